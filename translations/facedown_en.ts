@@ -181,7 +181,7 @@
     <message numerus="yes">
         <source>You hold only %n card(s) of that colour.</source>
         <translation>
-            <numerusform>You hold only %n card of that colour.</numerusform>
+            <numerusform>You hold only one card of that colour.</numerusform>
             <numerusform>You hold only %n cards of that colour.</numerusform>
         </translation>
     </message>
@@ -234,7 +234,7 @@
         <source>All %1 cards are trumps. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of its cards are in one&apos;s own hand.</extracomment>
         <translation>
-            <numerusform>All %1 cards are trumps. You hold %n.</numerusform>
+            <numerusform>All %1 cards are trumps. You hold one.</numerusform>
             <numerusform>All %1 cards are trumps. You hold %n.</numerusform>
         </translation>
     </message>
@@ -242,7 +242,7 @@
         <source>The three %1 1s beat everything else. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of the three 1s are in one&apos;s own hand.</extracomment>
         <translation>
-            <numerusform>The three %1 1s beat everything else. You hold %n.</numerusform>
+            <numerusform>The three %1 1s beat everything else. You hold one.</numerusform>
             <numerusform>The three %1 1s beat everything else. You hold %n.</numerusform>
         </translation>
     </message>
@@ -331,7 +331,7 @@
     </message>
     <message numerus="yes">
         <source>Your own mat is enough: you only need to flip your top %n flower(s).</source>
-        <extracomment>%n is how many flowers lie on top of one&apos;s own mat.</extracomment>
+        <extracomment>%n is how many flowers are to be flipped, from the top.</extracomment>
         <translation>
             <numerusform>Your own mat is enough: you only need to flip your top flower.</numerusform>
             <numerusform>Your own mat is enough: you only need to flip your top %n flowers.</numerusform>
@@ -374,11 +374,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To bid higher is to flip %n of the others’ %1 discs, and one skull costs you a disc.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <source>To bid higher is to flip at least %n of the others’ %1 discs, and one skull costs you a disc.</source>
+        <extracomment>%1 is how many discs the others have on their mats, %n how many of them at least.</extracomment>
         <translation>
-            <numerusform>To bid higher is to flip one of the others’ %1 discs, and one skull costs you a disc.</numerusform>
-            <numerusform>To bid higher is to flip %n of the others’ %1 discs, and one skull costs you a disc.</numerusform>
+            <numerusform>To bid higher is to flip at least one of the others’ %1 discs, and one skull costs you a disc.</numerusform>
+            <numerusform>To bid higher is to flip at least %n of the others’ %1 discs, and one skull costs you a disc.</numerusform>
         </translation>
     </message>
 </context>

@@ -421,6 +421,10 @@
             <numerusform>Descontadas as fichas, cústache %n puntos, pero pasas de %1 a %2 fichas e podes rexeitar máis tempo ca ninguén.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It joins %1’s cards and costs %1 nothing, so %1 will probably take it.</source>
+        <translation>Enlaza coas cartas de %1 e a %1 non lle custa nada, así que %1 seguramente a collerá.</translation>
+    </message>
 </context>
 <context>
     <name>GeschenktLesson</name>
@@ -3478,10 +3482,6 @@ Comproba que o nome sexa correcto.</translation>
             <numerusform>Co teu taboleiro abonda ata %n, así que aínda podes subir esta poxa.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>On top, the skull is the first of your discs that others flip; from then on your own bids are bluffs.</source>
-        <translation>Enriba da pila, o cranio é o primeiro dos teus discos ao que lle dan a volta os demais; a partir dese momento as túas poxas son farois.</translation>
-    </message>
     <message numerus="yes">
         <source>Your own mat is enough for up to %n, and this success would win you the game.</source>
         <translation>
@@ -3495,7 +3495,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message numerus="yes">
         <source>Your own mat is enough: you only need to flip your top %n flower(s).</source>
-        <extracomment>%n is how many flowers lie on top of one&apos;s own mat.</extracomment>
+        <extracomment>%n is how many flowers are to be flipped, from the top.</extracomment>
         <translation>
             <numerusform>Abonda co teu taboleiro: só tes que darlle a volta á túa rosa de enriba.</numerusform>
             <numerusform>Abonda co teu taboleiro: só tes que darlles a volta ás túas %n rosas de enriba.</numerusform>
@@ -3573,14 +3573,6 @@ Comproba que o nome sexa correcto.</translation>
             <numerusform>É un farol, porque tes o cranio no taboleiro: unha poxa de %n pode ser segura para %1, así que a superas e esperas que alguén supere a túa.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>To bid higher is to flip %n of the others’ %1 discs, and one skull costs you a disc.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>Para poxar máis tes que darlle a volta a un dos %1 discos dos demais, e un só cranio cústache un disco.</numerusform>
-            <numerusform>Para poxar máis tes que darlles a volta a %n dos %1 discos dos demais, e un só cranio cústache un disco.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With it on top you can bid 1 in earnest, and whoever flips two of your discs meets your skull.</source>
         <translation>Con ela enriba podes poxar 1 de verdade, e quen lles dea a volta a dous discos teus bate co cranio.</translation>
@@ -3588,6 +3580,26 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Your own skull would make any challenge of yours fail: a higher bid would be a bluff, which works only if somebody outbids it.</source>
         <translation>O teu propio cranio faría fallar calquera desafío teu: unha poxa máis alta sería un farol, que só vale se alguén a supera.</translation>
+    </message>
+    <message>
+        <source>On top, the skull is the first of your discs that others flip; until flowers lie on it, your own bids are bluffs.</source>
+        <translation>Enriba da pila, o cranio é o primeiro dos teus discos ao que lle dan a volta os demais; mentres non teña rosas enriba, as túas poxas son farois.</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, but any challenge of yours would fail.</source>
+        <translation>A %1 só lle falta un acerto, pero calquera desafío teu fallaría.</translation>
+    </message>
+    <message>
+        <source>To bid higher is to flip all discs of the others, and one skull costs you a disc.</source>
+        <translation>Para poxar máis tes que darlles a volta a todos os discos dos demais, e un só cranio cústache un disco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid higher is to flip at least %n of the others’ %1 discs, and one skull costs you a disc.</source>
+        <extracomment>%1 is how many discs the others have on their mats, %n how many of them at least.</extracomment>
+        <translation>
+            <numerusform>Para poxar máis tes que darlle a volta polo menos a un dos %1 discos dos demais, e un só cranio cústache un disco.</numerusform>
+            <numerusform>Para poxar máis tes que darlles a volta polo menos a %n dos %1 discos dos demais, e un só cranio cústache un disco.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4225,6 +4237,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>%1 gives up their last disc</source>
         <translation>%1 perde o seu último disco</translation>
+    </message>
+    <message>
+        <source>Flip %1’s disc</source>
+        <translation>Darlle a volta a un disco de %1</translation>
     </message>
 </context>
 <context>
@@ -5328,13 +5344,6 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Par: the wins of a player who is just as good as all the others.</source>
         <translation>Vitorias esperadas: as que tería un xogador tan bo coma todos os demais.</translation>
-    </message>
-</context>
-<context>
-    <name>facedown::table::SkullTable</name>
-    <message>
-        <source>Flip %1’s disc</source>
-        <translation>Darlle a volta a un disco de %1</translation>
     </message>
 </context>
 <context>

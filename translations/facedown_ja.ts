@@ -405,6 +405,10 @@
             <numerusform>チップを差し引いて失点%n点ですが、チップが%1枚から%2枚に増え、誰よりも長く断り続けられます。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It joins %1’s cards and costs %1 nothing, so %1 will probably take it.</source>
+        <translation>%1のカードとつながり、%1の失点は増えないので、%1が引き取りそうです。</translation>
+    </message>
 </context>
 <context>
     <name>GeschenktLesson</name>
@@ -3438,10 +3442,6 @@ Please verify the correct directory name was given.</source>
             <numerusform>自分の山だけで%n枚まで足りるので、あとからまだ上げられます。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>On top, the skull is the first of your discs that others flip; from then on your own bids are bluffs.</source>
-        <translation>いちばん上の髑髏は、あなたの山で最初にめくられます。これ以降、自分の入札はブラフになります。</translation>
-    </message>
     <message numerus="yes">
         <source>Your own mat is enough for up to %n, and this success would win you the game.</source>
         <translation>
@@ -3454,7 +3454,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message numerus="yes">
         <source>Your own mat is enough: you only need to flip your top %n flower(s).</source>
-        <extracomment>%n is how many flowers lie on top of one&apos;s own mat.</extracomment>
+        <extracomment>%n is how many flowers are to be flipped, from the top.</extracomment>
         <translation>
             <numerusform>自分の山だけで足ります。めくるのは上から%n枚の花だけです。</numerusform>
         </translation>
@@ -3526,13 +3526,6 @@ Please verify the correct directory name was given.</source>
             <numerusform>あなたの山に髑髏があるのでブラフです。%n枚の入札は%1には安全かもしれないので、入札を上げて、上回られるのを狙います。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>To bid higher is to flip %n of the others’ %1 discs, and one skull costs you a disc.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>もっと高く入札するには、ほかの人のディスク%1枚のうち%n枚をめくる必要があります。1枚でも髑髏をめくれば、ディスクを1枚失います。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With it on top you can bid 1 in earnest, and whoever flips two of your discs meets your skull.</source>
         <translation>これを上に重ねれば本気で1枚と入札でき、あなたの山を2枚めくる人は髑髏に当たります。</translation>
@@ -3540,6 +3533,25 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Your own skull would make any challenge of yours fail: a higher bid would be a bluff, which works only if somebody outbids it.</source>
         <translation>自分の髑髏があるので、チャレンジすれば必ず失敗します。入札を上げてもブラフにしかならず、誰かに上回ってもらう必要があります。</translation>
+    </message>
+    <message>
+        <source>On top, the skull is the first of your discs that others flip; until flowers lie on it, your own bids are bluffs.</source>
+        <translation>いちばん上の髑髏は、あなたの山で最初にめくられます。上に花を重ねるまで、あなたの入札はブラフになります。</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, but any challenge of yours would fail.</source>
+        <translation>%1はあと1回成功すれば勝ちですが、あなたがチャレンジしても必ず失敗します。</translation>
+    </message>
+    <message>
+        <source>To bid higher is to flip all discs of the others, and one skull costs you a disc.</source>
+        <translation>もっと高く入札するには、ほかの人のディスクをすべてめくる必要があります。1枚でも髑髏をめくれば、ディスクを1枚失います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid higher is to flip at least %n of the others’ %1 discs, and one skull costs you a disc.</source>
+        <extracomment>%1 is how many discs the others have on their mats, %n how many of them at least.</extracomment>
+        <translation>
+            <numerusform>もっと高く入札するには、ほかの人のディスク%1枚のうち少なくとも%n枚をめくる必要があります。1枚でも髑髏をめくれば、ディスクを1枚失います。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4165,6 +4177,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 gives up their last disc</source>
         <translation>%1は最後のディスクを失います</translation>
+    </message>
+    <message>
+        <source>Flip %1’s disc</source>
+        <translation>%1のディスクをめくる</translation>
     </message>
 </context>
 <context>
@@ -5259,13 +5275,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Par: the wins of a player who is just as good as all the others.</source>
         <translation>期待勝数：全員の実力が同じとしたときの勝ち数です。</translation>
-    </message>
-</context>
-<context>
-    <name>facedown::table::SkullTable</name>
-    <message>
-        <source>Flip %1’s disc</source>
-        <translation>%1のディスクをめくる</translation>
     </message>
 </context>
 <context>

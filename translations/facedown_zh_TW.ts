@@ -405,6 +405,10 @@
             <numerusform>抵掉籌碼後扣 %n 分，但籌碼從 %1 個變成 %2 個，可以比別人拒收更久。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It joins %1’s cards and costs %1 nothing, so %1 will probably take it.</source>
+        <translation>這張正好接上 %1 的牌，不會讓 %1 多扣分，%1 很可能會收走。</translation>
+    </message>
 </context>
 <context>
     <name>GeschenktLesson</name>
@@ -3438,10 +3442,6 @@ Please verify the correct directory name was given.</source>
             <numerusform>自己的牌墊夠喊到 %n，之後還能再往上加。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>On top, the skull is the first of your discs that others flip; from then on your own bids are bluffs.</source>
-        <translation>骷髏頭在最上面，別人翻你的圓盤會先翻到它；但之後你自己喊的數字都是虛張聲勢。</translation>
-    </message>
     <message numerus="yes">
         <source>Your own mat is enough for up to %n, and this success would win you the game.</source>
         <translation>
@@ -3454,7 +3454,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message numerus="yes">
         <source>Your own mat is enough: you only need to flip your top %n flower(s).</source>
-        <extracomment>%n is how many flowers lie on top of one&apos;s own mat.</extracomment>
+        <extracomment>%n is how many flowers are to be flipped, from the top.</extracomment>
         <translation>
             <numerusform>自己的牌墊就夠了，只要翻自己最上面的 %n 朵花。</numerusform>
         </translation>
@@ -3526,13 +3526,6 @@ Please verify the correct directory name was given.</source>
             <numerusform>你的骷髏頭在自己的牌墊上，所以這是虛張聲勢：%1 喊 %n 可能很安全，因此你提高數字，希望有人再喊得比你高。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>To bid higher is to flip %n of the others’ %1 discs, and one skull costs you a disc.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>要喊得更高，得翻其他人 %1 個圓盤中的 %n 個；翻到一個骷髏頭就失去一個圓盤。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With it on top you can bid 1 in earnest, and whoever flips two of your discs meets your skull.</source>
         <translation>疊在上面，你不必虛張聲勢就能喊 1；誰要是翻你兩個圓盤，就會翻到骷髏頭。</translation>
@@ -3540,6 +3533,25 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Your own skull would make any challenge of yours fail: a higher bid would be a bluff, which works only if somebody outbids it.</source>
         <translation>有自己的骷髏頭在，你挑戰必定失敗；喊得更高只是虛張聲勢，得有人喊得比你更高才行。</translation>
+    </message>
+    <message>
+        <source>On top, the skull is the first of your discs that others flip; until flowers lie on it, your own bids are bluffs.</source>
+        <translation>骷髏頭在最上面，別人翻你的圓盤會先翻到它；但上面還沒疊花之前，你自己喊的數字都是虛張聲勢。</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, but any challenge of yours would fail.</source>
+        <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗。</translation>
+    </message>
+    <message>
+        <source>To bid higher is to flip all discs of the others, and one skull costs you a disc.</source>
+        <translation>要喊得更高，得翻其他人的所有圓盤；翻到一個骷髏頭就失去一個圓盤。</translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid higher is to flip at least %n of the others’ %1 discs, and one skull costs you a disc.</source>
+        <extracomment>%1 is how many discs the others have on their mats, %n how many of them at least.</extracomment>
+        <translation>
+            <numerusform>要喊得更高，得翻其他人 %1 個圓盤中的至少 %n 個；翻到一個骷髏頭就失去一個圓盤。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4165,6 +4177,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 gives up their last disc</source>
         <translation>%1 失去最後一個圓盤</translation>
+    </message>
+    <message>
+        <source>Flip %1’s disc</source>
+        <translation>翻 %1 的圓盤</translation>
     </message>
 </context>
 <context>
@@ -5259,13 +5275,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Par: the wins of a player who is just as good as all the others.</source>
         <translation>預期勝場：實力與其他人相同的玩家會有的勝場數。</translation>
-    </message>
-</context>
-<context>
-    <name>facedown::table::SkullTable</name>
-    <message>
-        <source>Flip %1’s disc</source>
-        <translation>翻 %1 的圓盤</translation>
     </message>
 </context>
 <context>

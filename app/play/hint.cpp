@@ -170,6 +170,7 @@ void Hint::say()
         for (const QString& event : std::as_const(best_))
             events_ << table_.touchedFor(event);
         reason_ = why();
+        listed_ = listed();
     }
     choices_.show(rows());
     emit changed();
@@ -217,8 +218,7 @@ QString Hint::figures() const
 
 bool Hint::inChances() const
 {
-    const std::vector<std::size_t> choices = listed();
-    return std::any_of(choices.begin(), choices.end(),
+    return std::any_of(listed_.begin(), listed_.end(),
                        [this](std::size_t index) { return ranking_->cost(index).percent > 0; });
 }
 
@@ -234,10 +234,6 @@ std::vector<std::size_t> Hint::listed() const
     // However few are shown: the best, and what comes nearest to it.
     for (std::size_t place = 0; place < std::min<std::size_t>(2, order.size()); ++place)
         want(place);
-    const QString besides = table_.besides(best_.back());
-    for (std::size_t place = 0; place < order.size(); ++place)
-        if (answer_->events[order[place]] == besides)
-            want(place);
     // What has a button of its own is looked for: of each the best at least.
     for (const auto& action : table_.actions()->actions()) {
         const auto first = std::find_if(order.begin(), order.end(), [&](std::size_t index) {
@@ -259,6 +255,11 @@ std::vector<std::size_t> Hint::listed() const
         // What the bot never does needs no row.
         if (ranking_->weighed() || ranking_->often(order[place]) > 0)
             want(place);
+    const QString besides = table_.besides(best_.back());
+    for (std::size_t place = 0; place < order.size(); ++place)
+        if (answer_->events[order[place]] == besides &&
+            (ranking_->weighed() || ranking_->often(order[place]) > 0))
+            want(place);
     std::vector<std::size_t> listed;
     for (std::size_t place = 0; place < order.size(); ++place)
         if (wanted[place])
@@ -279,10 +280,9 @@ std::vector<ChoiceModel::Row> Hint::rows() const
     std::vector<ChoiceModel::Row> rows;
     if (!hasOthers())
         return rows;
-    const std::vector<std::size_t> choices = listed();
-    if (isAllTheSame(choices))
+    if (isAllTheSame(listed_))
         return rows;
-    for (const std::size_t index : choices)
+    for (const std::size_t index : listed_)
         rows.push_back({.text = index == ranking_->best() ? choice_ : otherText(index),
                         .figure = figureOf(index),
                         .chosen = index == ranking_->best()});

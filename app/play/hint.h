@@ -117,6 +117,7 @@ private:
     QString choice_;
     QStringList events_;
     QString reason_;
+    std::vector<std::size_t> listed_; ///< what of the choices is shown, the best first
     ChoiceModel choices_;
 };
 

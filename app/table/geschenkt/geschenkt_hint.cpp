@@ -56,12 +56,24 @@ int GeschenktHint::missingLink() const
     return 0;
 }
 
-std::optional<Seat> GeschenktHint::whomItFits() const
+bool GeschenktHint::fits(Seat seat) const
+{
+    return joins(view_.table.cards(seat), view_.table.card);
+}
+
+bool GeschenktHint::fitsOthers() const
+{
+    for (int on = 1; on < view_.table.players; ++on)
+        if (fits((view_.table.actor + on) % view_.table.players))
+            return true;
+    return false;
+}
+
+std::optional<Seat> GeschenktHint::whoWantsIt() const
 {
     const geschenkt::Table& table = view_.table;
     for (int on = 1; on < table.players; ++on)
-        if (const Seat seat = (table.actor + on) % table.players;
-            joins(table.cards(seat), table.card) && !hasRefused(seat))
+        if (const Seat seat = (table.actor + on) % table.players; fits(seat) && !hasRefused(seat))
             return seat;
     return {};
 }
@@ -95,10 +107,10 @@ QString GeschenktHint::whyTake() const
     const Cards own = table.cards(table.actor);
     const int cost = own.costOfTaking(table.card);
     const int chips = view_.chipsOf(table.actor);
-    if (joins(own, table.card)) {
+    if (fits(table.actor)) {
         const QString effect = words_.joining(view_);
         //: %1 is what taking the card does: "Joins 21: costs nothing extra".
-        if (whomItFits())
+        if (fitsOthers())
             return tr("%1, and fits someone else’s cards too.").arg(effect);
         return table.pot > 0
                    //: %1 is what taking the card does: "Joins 21: costs nothing extra".
@@ -111,12 +123,14 @@ QString GeschenktHint::whyTake() const
     }
     if (table.pot >= cost)
         return tr("The chips on it make up for what it costs.");
-    if (table.pot > chips && chips <= fewChips)
+    // With the last card the game ends (GE-14): chips are of no more use then.
+    const bool last = table.deck == 0;
+    if (!last && table.pot > chips && chips <= fewChips)
         //: %1 is how many chips lie on the card, %2 what it costs after them: "3 points".
         return tr("With only %n chip(s) left you need the %1 on this card, though it costs you %2.",
                   nullptr, chips)
             .arg(QString::number(table.pot), words_.points(cost - table.pot));
-    if (const int link = missingLink(); link != 0)
+    if (const int link = missingLink(); link != 0 && !last)
         //: %1 is the number of a card, %n what this one costs after the chips on it.
         return tr("It costs you %n point(s), but if the %1 turns up and you take it, it will link "
                   "this card to yours.",
@@ -125,7 +139,7 @@ QString GeschenktHint::whyTake() const
     if (table.pot > 0 && cost - table.pot <= littlePoints)
         return tr("With the chips on it, it costs you only %n point(s).", nullptr,
                   cost - table.pot);
-    if (table.pot == 0)
+    if (table.pot == 0 || last)
         return {};
     //: %n is what the card costs after the chips on it, %1 and %2 how many chips one has before
     //: and after.
@@ -153,17 +167,21 @@ QString GeschenktHint::whyPay() const
                            : tr("%1 has no chips left and must take it, if nobody does before.")
                                  .arg(words_.name(seat));
     }
-    const auto other = whomItFits();
-    if (joins(own, table.card) && !other)
+    const auto other = whoWantsIt();
+    const bool fitsOwn = fits(table.actor);
+    if (fitsOwn && !fitsOthers())
         return tr("It fits your cards and nobody else’s: let it collect chips.");
-    if (other && !joins(own, table.card))
+    if (other && !fitsOwn && cost <= table.pot)
+        return tr("It joins %1’s cards and costs %1 nothing, so %1 will probably take it.")
+            .arg(words_.name(*other));
+    if (other && !fitsOwn)
         //: %n is what the card costs oneself after the chips on it.
         return tr("It joins %1’s cards and costs %1 nothing, so %1 will probably take it; you "
                   "would pay %n point(s) for it.",
-                  nullptr, std::max(0, cost - table.pot))
+                  nullptr, cost - table.pot)
             .arg(words_.name(*other));
     if (cost <= table.pot)
-        return comesBack() ? again() : QString();
+        return !other && comesBack() ? whyItComesBack() : QString();
     if (view_.chipsOf(table.actor) == 1)
         //: %n is what the card costs after the chips on it, %1 how many chips are on it then.
         return tr("Taking it adds %n point(s) to your score; for your last chip someone else may "
@@ -190,7 +208,7 @@ QString GeschenktHint::whyPay() const
                   nullptr, cost - table.pot)
             .arg(words_.name(poorest));
     if (comesBack())
-        return again();
+        return whyItComesBack();
     if (chips <= fewChips)
         //: %1 is how many chips one has left, two or more.
         return tr("Taking it adds %n point(s) to your score, too many even with only %1 chips "
@@ -203,7 +221,7 @@ QString GeschenktHint::whyPay() const
               nullptr, cost - table.pot);
 }
 
-QString GeschenktHint::again() const
+QString GeschenktHint::whyItComesBack() const
 {
     const geschenkt::Table& table = view_.table;
     const int cost = table.cards(table.actor).costOfTaking(table.card) - table.pot;

@@ -26,8 +26,8 @@ public:
 private:
     QString whyTake() const;
     QString whyPay() const;
-    /// That it comes back to whoever refuses it.
-    QString again() const;
+    /// Why to refuse what comes back.
+    QString whyItComesBack() const;
     /// A card still to be turned, perhaps, that would join this one with an own one; 0 if none.
     int missingLink() const;
     /// Whether another has already refused this card.
@@ -35,7 +35,11 @@ private:
     /// Whether nobody is likely to take it before it comes round again.
     bool comesBack() const;
     int mostChipsElsewhere() const;
-    std::optional<core::Seat> whomItFits() const;
+    /// Whether the card joins one that a seat has.
+    bool fits(core::Seat seat) const;
+    bool fitsOthers() const;
+    /// The next whom it fits and who has not refused it.
+    std::optional<core::Seat> whoWantsIt() const;
 
     const geschenkt::View& view_;
     geschenkt::Chips chips_; ///< of all, as whoever has seen every payment can count them

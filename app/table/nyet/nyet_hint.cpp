@@ -13,7 +13,6 @@ using nyet::Card;
 using nyet::Cards;
 using nyet::Decision;
 using nyet::Row;
-using nyet::Trick;
 using Kind = nyet::Decision::Kind;
 
 NyetHint::NyetHint(const nyet::View& view, nyet::Nyet::History history, const NyetWords& words)
@@ -85,9 +84,7 @@ QStringList NyetHint::reasons(const std::vector<Decision>& decisions) const
                           .arg(words_.name(decision.value))};
     case Kind::Discard:
     case Kind::Give:
-        return whyPart(cardsOf(decisions),
-                       decision.kind == Kind::Give &&
-                           table.sameTeam(table.actor, table.next(table.actor)));
+        return whyPart(cardsOf(decisions), decision.kind == Kind::Give);
     case Kind::Play:
         return table.trick.size == 0 ? QStringList{whyLead(decision.card())}
                                      : whyFollow(decision.card());
@@ -107,18 +104,19 @@ bool NyetHint::freesOfSuit(Card card) const
            !(hand_ & view_.table.trumps().group()).empty();
 }
 
-bool NyetHint::holdsSuper(nyet::Colour colour) const
+bool NyetHint::haveSuper(Cards cards, nyet::Colour colour) const
 {
-    return view_.table.trumps().super == int(colour) && !(hand_ & Cards::ones(colour)).empty();
+    return view_.table.trumps().super == int(colour) && !(cards & Cards::ones(colour)).empty();
 }
 
-QString NyetHint::withNone(nyet::Colour colour) const
+QString NyetHint::withNone(Cards rest, nyet::Colour colour) const
 {
     // Super trumps belong to no suit (NY-51).
-    return (holdsSuper(colour) ? tr("With no %1 cards left but super trumps, you won’t have to "
-                                    "follow suit when that colour is led.")
-                               : tr("With no %1 cards left, you won’t have to follow suit when "
-                                    "that colour is led."))
+    return (haveSuper(rest, colour)
+                ? tr("With no %1 cards left but super trumps, you won’t have to "
+                     "follow suit when that colour is led.")
+                : tr("With no %1 cards left, you won’t have to follow suit when "
+                     "that colour is led."))
         .arg(words_.colourInSentence(int(colour)));
 }
 
@@ -152,7 +150,7 @@ QString NyetHint::whyTeam(unsigned mates) const
     return {};
 }
 
-QStringList NyetHint::whyPart(const std::vector<Card>& cards, bool toMate) const
+QStringList NyetHint::whyPart(const std::vector<Card>& cards, bool given) const
 {
     const nyet::Trumps rule = view_.table.trumps();
     const Cards trumps = rule.group();
@@ -170,36 +168,40 @@ QStringList NyetHint::whyPart(const std::vector<Card>& cards, bool toMate) const
     for (const Card other : rest.without(trumps))
         lowest = other.value() > 1 ? std::min(lowest, other.value()) : lowest;
     const auto isLow = [&](Card card) { return !trumps.contains(card) && card.value() <= lowest; };
+    // Who gives a card gets another, of any suit.
     std::vector<nyet::Colour> freed;
     for (const Card card : cards)
-        if (!trumps.contains(card) && !(rest & trumps).empty() &&
+        if (!given && !trumps.contains(card) && !(rest & trumps).empty() &&
             (rest & rule.following(card)).empty())
             freed.push_back(card.colour());
-    if (freed.size() == 2 && freed[0] != freed[1])
+    if (freed.size() == 2 && freed[0] != freed[1] && !haveSuper(rest, freed[0]) &&
+        !haveSuper(rest, freed[1]))
         //: %1 and %2 are colours.
         return {tr("With no %1 and no %2 cards left, you won’t have to follow suit when either is "
                    "led.")
                     .arg(words_.colourInSentence(int(freed[0])),
                          words_.colourInSentence(int(freed[1])))};
     if (!freed.empty())
-        return {withNone(freed[0])};
+        return {withNone(rest, freed[0])};
     const bool one = cards.size() == 1;
     if (badTricks() && all(isHigh))
         return {one ? tr("It could easily win a trick, and tricks cost points this round.")
                     : tr("They could easily win tricks, and tricks cost points this round.")};
     if (badTricks())
         return {};
-    if (toMate)
-        return {all(isHigh) ? tr("%1 is on your team: a strong card isn’t lost there.")
-                                  .arg(words_.name(view_.table.next(view_.table.actor)))
-                            : QString()};
+    const Seat next = view_.table.next(view_.table.actor);
+    if (given && view_.table.sameTeam(view_.table.actor, next))
+        return {
+            all(isHigh)
+                ? tr("%1 is on your team: a strong card isn’t lost there.").arg(words_.name(next))
+                : QString()};
     if (any(isLost))
         return {tr("A 1 is easily lost, and then it’s a treasure for the other team.")};
     if (all(isLow))
         return {one ? tr("A card this low hardly ever wins a trick.")
                     : tr("Cards this low hardly ever win a trick.")};
     for (const Card card : cards)
-        if (!any(isHigh) && !trumps.contains(card) && !(rest & trumps).empty() &&
+        if (!given && !any(isHigh) && !trumps.contains(card) && !(rest & trumps).empty() &&
             (rest & rule.following(card)).size() == 1)
             return {
                 tr("Then you have only one %1 card left, and soon you won’t have to follow that "
@@ -220,12 +222,11 @@ QString NyetHint::whyLead(Card card) const
             return tr("Only a super trump played later can beat this.");
         // A 1 may be lost with the trick.
         if (isTrump)
-            return card.value() == 1 || (elsewhere_ & group).empty() ||
-                           2 * (hand_ & group).size() < (elsewhere_ & group).size()
+            return card.value() == 1 || 2 * (hand_ & group).size() < (elsewhere_ & group).size()
                        ? QString()
                        : tr("It draws out trumps: the others may still hold %n of them.", nullptr,
                             (elsewhere_ & group).size());
-        if ((elsewhere_ & trumps.following(card)).empty())
+        if ((elsewhere_ & trumps.following(card)).empty() && trumps.super != int(card.colour()))
             return tr("Nobody else has %1 cards any more: only a trump can beat it.")
                 .arg(words_.colourInSentence(int(card.colour())));
         if (!isBeatenBy(elsewhere_.without(group), card))
@@ -234,14 +235,17 @@ QString NyetHint::whyLead(Card card) const
     if (isTrump)
         return {};
     if (freesOfSuit(card))
-        return withNone(card.colour());
+        return withNone(hand_, card.colour());
     if (badTricks() && card.value() <= fewCards)
         return tr("Tricks cost points this round, and a card this low hardly ever wins one.");
     if (!badTricks() && card.value() == 1 && !isBeatenBy(theirs_, card))
         return tr("Nobody in the other team can beat it, so your 1 is safe.");
-    if (!badTricks() && card.value() == 1)
-        return tr("Your 1 may be lost, but you keep your stronger cards.");
-    return {};
+    bool keepsMore = false;
+    for (const Card own : hand_)
+        keepsMore = keepsMore || strength(own) > strength(card);
+    return !badTricks() && card.value() == 1 && keepsMore
+               ? tr("Your 1 may be lost, but you keep your stronger cards.")
+               : QString();
 }
 
 } // namespace facedown::table

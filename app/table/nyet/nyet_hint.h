@@ -17,8 +17,8 @@ public:
     /// Before: the view's seat is to act, and `history` is what led there.
     NyetHint(const nyet::View& view, nyet::Nyet::History history, const NyetWords& words);
 
-    /// At most two sentences that are true of the view; all empty where nothing plain speaks for
-    /// the decision, or for the two cards that are discarded at once.
+    /// Sentences that are true of the view, the weightiest first; none, or empty ones, where
+    /// nothing plain speaks for the decision, or for the two cards that are discarded at once.
     QStringList reasons(const std::vector<nyet::Decision>& decisions) const;
     /// Whether two cards that may be played are equal: nobody else can hold one between them.
     bool playTheSame(nyet::Card one, nyet::Card other) const;
@@ -36,8 +36,8 @@ private:
     QString whyDiscarding(nyet::Discarding discarding) const;
     /// Why these team-mates, a bit for each.
     QString whyTeam(unsigned mates) const;
-    /// Why to part with the cards, one or two; to a team-mate, or out of the game.
-    QStringList whyPart(const std::vector<nyet::Card>& cards, bool toMate) const;
+    /// Why to part with the cards, one or two; if they are given, to the left neighbour (NY-41).
+    QStringList whyPart(const std::vector<nyet::Card>& cards, bool given) const;
     QString whyLead(nyet::Card card) const;
     QStringList whyFollow(nyet::Card card) const;
     QString whyWin(nyet::Card card, bool last) const;
@@ -53,10 +53,10 @@ private:
     int strength(nyet::Card card) const;
     /// The cards of the hand that follow suit with this one.
     nyet::Cards alike(nyet::Card card) const;
-    /// Whether the hand has super trumps of that colour.
-    bool holdsSuper(nyet::Colour colour) const;
-    /// What it brings to have none of a suit.
-    QString withNone(nyet::Colour colour) const;
+    /// Whether there are super trumps of that colour among the cards.
+    bool haveSuper(nyet::Cards cards, nyet::Colour colour) const;
+    /// What it brings that nothing of a suit is left among the cards, which are the rest of a hand.
+    QString withNone(nyet::Cards rest, nyet::Colour colour) const;
     /// Whether playing it leaves nothing of its suit, with trumps and a choice still to come.
     bool freesOfSuit(nyet::Card card) const;
     /// Whether somebody else has yet to play to the trick that lies on the table.
@@ -65,10 +65,12 @@ private:
     nyet::Cards mayFollow(nyet::Cards held, nyet::Card surely) const;
     /// With what is decided; no colour for what is not.
     nyet::Trumps trumpsSoFar() const;
-    /// The share of the hand, in percent, that wins tricks easily, as far as the terms are decided.
-    int strongShare() const;
-    /// How many 1s are in the hand that beat nothing, as far as the terms are decided.
+    /// The share of cards, in percent, that win tricks easily, as far as the terms are decided.
+    int strongShare(nyet::Cards cards) const;
+    /// How many 1s of the hand are no trumps, as far as the terms are decided.
     int losableOnes() const;
+    /// How many other cards of the hand hardly ever win a trick.
+    int lowCards() const;
     /// Whether tricks cost points; not before that is decided.
     bool badTricks() const;
     /// Whether one of the cards would beat this one if it were winning a trick.

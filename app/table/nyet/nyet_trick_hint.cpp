@@ -138,17 +138,20 @@ QString NyetHint::whyThisToLose(Card card, bool mate, bool sure) const
                            : QString();
     const Cards trumps = view_.table.trumps().group();
     if (!trumps.contains(card) && freesOfSuit(card))
-        return withNone(card.colour());
+        return withNone(hand_, card.colour());
     if (lower == 0)
         return tr("It’s the weakest card you can play.");
-    if (lower != ones)
+    if (count([&](Card other) { return other.value() > 1 && strength(other) < strength(card); }) >
+        0)
         return {};
-    if (ones == std::ssize(cards) - 1)
+    int others = 0; // cards, of which some are alike
+    for (const Card other : cards)
+        others += other == card ? 0 : hand_.count(other);
+    if (ones == std::ssize(cards) - 1 && playable(true).empty())
         return mate && sure ? QString()
                : sure
-                   ? tr("Your other card(s) here are 1s, which you would lose.", nullptr, int(ones))
-                   : tr("Your other card(s) here are 1s, which you might lose.", nullptr,
-                        int(ones));
+                   ? tr("Your other card(s) here are 1s, which you would lose.", nullptr, others)
+                   : tr("Your other card(s) here are 1s, which you might lose.", nullptr, others);
     if (mate)
         return {};
     return sure ? tr("Apart from a 1, which you would lose, it’s the weakest card you can play.")
@@ -177,7 +180,7 @@ QString NyetHint::whyWin(Card card, bool last) const
     // Even another 1 beats it that is played later (NY-53).
     if (ruffs && card.value() == 1)
         return tr("You can’t follow suit, so you may trump; any trump played later can beat this.");
-    if (ruffs && holdsSuper(table.trick.card(0).colour()))
+    if (ruffs && haveSuper(hand_, table.trick.card(0).colour()))
         return tr("Your super trumps belong to no colour, so you may trump; only a higher trump "
                   "can beat this.");
     if (ruffs)

@@ -48,18 +48,16 @@ QStringList NyetHint::whyVeto(Row row, int square) const
 QString NyetHint::whyVetoDiscard(nyet::Discarding discarding) const
 {
     using nyet::Discarding;
-    int low = 0;
     switch (discarding) {
     case Discarding::Two:
-        return losableOnes() > 1
+        return losableOnes() > 1 || lowCards() >= fewCards
                    ? tr("Then nobody has to discard two cards.")
                    : tr("Then nobody has to discard two cards, and you have little to be rid of.");
     case Discarding::Left:
         return tr("Then nobody passes you a card.");
     case Discarding::None:
-        for (const Card card : hand_)
-            low += card.value() > 1 && card.value() <= fewCards + 1 ? 1 : 0;
-        return low >= fewCards ? tr("Then you get rid of at least one low card.") : QString();
+        return lowCards() >= fewCards ? tr("Then you get rid of at least one low card.")
+                                      : QString();
     case Discarding::NotOne:
         return losableOnes() > 0 ? tr("Else you might not be allowed to discard a 1.") : QString();
     case Discarding::One:
@@ -148,36 +146,39 @@ nyet::Trumps NyetHint::trumpsSoFar() const
 
 int NyetHint::losableOnes() const
 {
-    const nyet::Trumps trumps = trumpsSoFar();
-    int ones = 0;
-    for (const Card card : hand_)
-        ones += card.value() == 1 && !trumps.isSuper(card) ? 1 : 0;
-    return ones;
+    return (hand_ & Cards::allOnes()).without(trumpsSoFar().group()).size();
 }
 
-int NyetHint::strongShare() const
+int NyetHint::lowCards() const
+{
+    int low = 0;
+    for (const Card card : hand_)
+        low += card.value() > 1 && card.value() <= fewCards + 1 ? 1 : 0;
+    return low;
+}
+
+int NyetHint::strongShare(Cards cards) const
 {
     const Cards trumps = trumpsSoFar().group();
-    // The highest quarter of the values that are played with.
-    const int highest = view_.table.players == 3 ? 10 : nyet::highestValue;
+    const int highest = nyet::packFor(view_.table.players).last().value();
     int strong = 0;
-    for (const Card card : hand_)
-        strong += trumps.contains(card) || card.value() > highest * 3 / 4 ? 1 : 0;
-    return hand_.empty() ? 0 : strong * 100 / hand_.size();
+    for (const Card card : cards)
+        // Of the others the highest quarter.
+        strong += trumps.contains(card) || card.value() > highest * 3 / 4 ? cards.count(card) : 0;
+    return cards.empty() ? 0 : strong * 100 / cards.size();
 }
 
 QString NyetHint::whyVetoPoints(int square) const
 {
-    // What a deal has of such cards, with trumps and without, and how far from it is much.
-    const int usual = trumpsSoFar().group().empty() ? 27 : 45;
-    constexpr int much = 9;
+    constexpr int much = 9; // percent
+    const int usual = strongShare(nyet::packFor(view_.table.players));
+    const int strong = strongShare(hand_);
     const int points = nyet::pointsOf[static_cast<std::size_t>(square)];
     int higher = 0;
     int lower = 0;
     for (std::size_t other = 0; other < nyet::pointsOf.size(); ++other)
         if (view_.table.board.isFree(Row::Points, int(other)))
             (nyet::pointsOf[other] > points ? higher : lower) += nyet::pointsOf[other] != points;
-    const int strong = strongShare();
     if (lower == 0 && strong > usual + much)
         return tr("Your hand is strong: the more a trick is worth, the better for you.");
     if (higher == 0 && strong < usual - much)

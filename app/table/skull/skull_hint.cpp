@@ -17,13 +17,6 @@ SkullHint::SkullHint(const skull::View& view, Skull::History history, const Skul
     , words_(words)
     , chances_(skull::chanceOfSkull(view, history))
 {
-    skull::replay(view, history, [this](const skull::State& before, const Skull::Event& event) {
-        if (before.table.bid == 0)
-            hasBid_ = {};
-        if (const auto* decision = std::get_if<Decision>(&event))
-            if (decision->kind == Kind::Bid)
-                hasBid_[static_cast<std::size_t>(before.table.actor)] = true;
-    });
 }
 
 bool SkullHint::skullOnMat() const
@@ -92,6 +85,14 @@ bool SkullHint::leaderMayWin() const
     return challenger >= 0 && !view_.owns(challenger) && needsOneMore(challenger);
 }
 
+int SkullHint::othersDiscs() const
+{
+    int discs = 0;
+    for (Seat seat = 0; seat < view_.table.seats(); ++seat)
+        discs += view_.owns(seat) ? 0 : view_.table.tribe(seat).faceDown();
+    return discs;
+}
+
 QStringList SkullHint::reasons(const Decision& decision) const
 {
     switch (decision.kind) {
@@ -99,7 +100,7 @@ QStringList SkullHint::reasons(const Decision& decision) const
         return {whyPlace(decision.disc()),
                 decision.disc() == Disc::Flower && own().mat > 0 ? stake() : QString()};
     case Kind::Bid:
-        return decision.value <= safeOn(view_.table.actor)
+        return decision.value <= coveredBid()
                    ? QStringList{whyCoveredBid(decision.value),
                                  needsOneMore(view_.table.actor) ? QString() : threat()}
                    : whyBid(decision.value);
@@ -137,8 +138,8 @@ QString SkullHint::threat() const
 QString SkullHint::whyPlace(Disc disc) const
 {
     if (disc == Disc::Skull && own().mat > 0)
-        return tr("On top, the skull is the first of your discs that others flip; from then on "
-                  "your own bids are bluffs.");
+        return tr("On top, the skull is the first of your discs that others flip; until flowers "
+                  "lie on it, your own bids are bluffs.");
     QStringList close;
     for (Seat seat = 0; seat < view_.table.seats(); ++seat)
         if (!view_.owns(seat) && needsOneMore(seat))
@@ -156,7 +157,7 @@ QString SkullHint::whyPlace(Disc disc) const
     }
     if (skullOnMat()) {
         const Seat next = view_.table.next(view_.table.actor);
-        const int top = safeOn(view_.table.actor) + 1;
+        const int top = coveredBid() + 1;
         if (!view_.owns(next) && inHand(next) == 0)
             return tr("%1 has no disc left and must bid, while your skull waits.")
                 .arg(words_.name(next));
@@ -190,7 +191,7 @@ QString SkullHint::whyCoveredBid(int number) const
 {
     const skull::Table& table = view_.table;
     // The flowers on top of one's own skull are as good as any.
-    const int safe = safeOn(table.actor);
+    const int safe = coveredBid();
     if (needsOneMore(table.actor))
         return number < safe ? tr("Your own mat is enough for up to %n, and this success would win "
                                   "you the game.",
@@ -204,7 +205,7 @@ QString SkullHint::whyCoveredBid(int number) const
     if (number > table.bid + 1)
         return tr("Your own mat is enough, and a lower bid would be easier to outbid.");
     if (number < own().faceDown())
-        //: %n is how many flowers lie on top of one's own mat.
+        //: %n is how many flowers are to be flipped, from the top.
         return tr("Your own mat is enough: you only need to flip your top %n flower(s).", nullptr,
                   number);
     return tr("Your own mat is enough: you only need to flip the %n flower(s) on it.", nullptr,
@@ -214,7 +215,9 @@ QString SkullHint::whyCoveredBid(int number) const
 QStringList SkullHint::whyBid(int number) const
 {
     const skull::Table& table = view_.table;
-    if (skullOnMat())
+    const int others = othersDiscs();
+    // One's other tribe may have its skull on the mat (SK-64).
+    if (skullOnMat() || number > safeOwn() + others)
         return {whyBluff(number)};
     if (number <= safeOnAll())
         return {tr("None of the discs you need to flip can be a skull."), stake()};
@@ -225,7 +228,6 @@ QStringList SkullHint::whyBid(int number) const
                nullptr, foreign);
         return leaderMayWin() ? QStringList{threat(), all} : QStringList{all, stake()};
     }
-    const int others = table.discsOnMats() - safeOwn();
     // Where it is most of their discs, one bids to be outbid.
     const bool jumps = number > table.bid + 1;
     const bool most = 2 * foreign > others && !jumps;
@@ -259,7 +261,7 @@ QStringList SkullHint::whyBid(int number) const
 QString SkullHint::whyBluff(int number) const
 {
     const skull::Table& table = view_.table;
-    const bool others = table.challenger >= 0 && !view_.owns(table.challenger);
+    const bool outbidsAnother = table.challenger >= 0 && !view_.owns(table.challenger);
     if (number == table.discsOnMats())
         return {};
     if (leaderMayWin() && !othersMayBid())
@@ -270,7 +272,7 @@ QString SkullHint::whyBluff(int number) const
         return tr("A bluff to stop %1, who needs only one more success: you hope someone bids "
                   "higher.")
             .arg(words_.name(table.challenger));
-    if (others && table.bid <= table.tribe(table.challenger).faceDown())
+    if (outbidsAnother && table.bid <= table.tribe(table.challenger).faceDown())
         return tr("A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you "
                   "raise it and hope to be outbid.",
                   nullptr, table.bid)
@@ -281,26 +283,35 @@ QString SkullHint::whyBluff(int number) const
 
 QString SkullHint::whyPass() const
 {
-    const bool fails = skullOnMat() && view_.table.bid >= safeOn(view_.table.actor);
-    const Seat challenger = view_.table.challenger;
-    if (fails && challenger >= 0 && needsOneMore(challenger))
-        return (othersMayBid() ? tr("%1 needs only one more success, but any challenge of yours "
-                                    "would fail: leave it to the others to bid higher.")
-                               : tr("%1 needs only one more success, but any challenge of yours "
-                                    "would fail; one of the discs that %1 may flip is your "
-                                    "skull."))
-            .arg(words_.name(challenger));
+    const skull::Table& table = view_.table;
+    const int safe = coveredBid();
+    const bool fails =
+        (skullOnMat() && table.bid >= safe) || table.bid + 1 > safeOwn() + othersDiscs();
+    if (fails && leaderMayWin() && othersMayBid())
+        return tr("%1 needs only one more success, but any challenge of yours would fail: leave it "
+                  "to the others to bid higher.")
+            .arg(words_.name(table.challenger));
+    // The challenger flips his own discs first (SK-16).
+    if (fails && leaderMayWin())
+        return (skullOnMat() && table.bid - table.tribe(table.challenger).faceDown() > safe
+                    ? tr("%1 needs only one more success, but any challenge of yours would fail; "
+                         "one of the discs that %1 may flip is your skull.")
+                    : tr("%1 needs only one more success, but any challenge of yours would fail."))
+            .arg(words_.name(table.challenger));
     if (fails)
         return tr("Your own skull would make any challenge of yours fail: a higher bid would be a "
                   "bluff, which works only if somebody outbids it.");
-    if (view_.table.bid + 1 <= safeOnAll())
+    if (table.bid + 1 <= safeOnAll())
         return {};
-    const int foreign = view_.table.bid + 1 - safeOwn();
-    //: %1 is how many discs the others have on their mats.
-    return tr("To bid higher is to flip %n of the others’ %1 discs, and one skull costs you a "
-              "disc.",
+    const int foreign = table.bid + 1 - safeOwn();
+    if (foreign == othersDiscs())
+        return tr("To bid higher is to flip all discs of the others, and one skull costs you a "
+                  "disc.");
+    //: %1 is how many discs the others have on their mats, %n how many of them at least.
+    return tr("To bid higher is to flip at least %n of the others’ %1 discs, and one skull costs "
+              "you a disc.",
               nullptr, foreign)
-        .arg(view_.table.discsOnMats() - safeOwn());
+        .arg(othersDiscs());
 }
 
 QString SkullHint::whyFlip(Seat seat) const
@@ -315,6 +326,7 @@ QString SkullHint::whyFlip(Seat seat) const
                    : QString();
     if (chances_[static_cast<std::size_t>(seat)] < 1.0)
         return tr("%1 may already have lost their skull.").arg(words_.name(seat));
+    const auto hasBid = [this](Seat bidder) { return view_.table.tribe(bidder).bid > 0; };
     for (Seat other = 0; other < view_.table.seats(); ++other)
         if (!view_.owns(other) && view_.table.tribe(other).faceDown() > 0 && hasBid(seat) &&
             !hasBid(other))

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <array>
-
 #include <QCoreApplication>
 
 #include "skull/knowledge.h"
@@ -36,14 +34,14 @@ private:
     /// Whether another's bid stands whose success would win the game.
     bool leaderMayWin() const;
     bool cannotBeSkull(core::Seat seat) const;
-    /// Whether it has bid for the challenge under way.
-    bool hasBid(core::Seat seat) const { return hasBid_[static_cast<std::size_t>(seat)]; }
     /// Face-down discs of a seat, from the top, that are surely flowers.
     int safeOn(core::Seat seat) const;
     /// The same on all of one's own mats, and with those of the others.
     int safeOwn() const;
     int safeOnAll() const;
-    /// That one's next success wins the game, which one's own skull does not prevent; else empty.
+    /// Discs on the mats of the others.
+    int othersDiscs() const;
+    /// That one's next success wins the game; else empty.
     QString stake() const;
     /// That another wins the game if it comes to the challenge; else empty.
     QString threat() const;
@@ -61,7 +59,6 @@ private:
     const skull::View& view_;
     const SkullWords& words_;
     skull::Chances chances_;
-    std::array<bool, core::maxSeats> hasBid_{};
 };
 
 } // namespace facedown::table

@@ -157,11 +157,7 @@ Table::Picture SkullTable::picture() const
 QString SkullTable::choiceText(const QStringList& chosen) const
 {
     const Decision* decision = offered(chosen.front());
-    if (decision == nullptr)
-        return {};
-    const bool flips = decision->kind == Kind::Flip && decision->value != shown_.table.actor;
-    return flips ? tr("Flip %1’s disc").arg(words().name(decision->value))
-                 : words().button(shown_, *decision);
+    return decision == nullptr ? QString() : words().choice(shown_, *decision);
 }
 
 bool SkullTable::comesToTheSame(const QString& one, const QString& other) const

@@ -79,6 +79,13 @@ QString SkullWords::flipPrompt(const View& view) const
     return tr("%1 flips %n of their own disc(s), from the top", nullptr, own).arg(who);
 }
 
+QString SkullWords::choice(const View& view, const Decision& decision) const
+{
+    return decision.kind == Kind::Flip && decision.value != view.table.actor
+               ? tr("Flip %1’s disc").arg(name(decision.value))
+               : button(view, decision);
+}
+
 QString SkullWords::button(const View& view, const Decision& decision) const
 {
     const bool first = view.table.phase == Phase::Prepare;

@@ -22,6 +22,8 @@ public:
     QString prompt(const skull::View& view) const;
     /// A button for a decision in this view.
     QString button(const skull::View& view, const skull::Decision& decision) const;
+    /// The same where no prompt stands above it.
+    QString choice(const skull::View& view, const skull::Decision& decision) const;
     /// What a seat says itself at a step; empty where nothing is to say.
     QString said(core::Seat seat, const skull::Step& step, const skull::View& after) const;
     /// A step for the log, with the view that it left; empty where it is not worth a line.

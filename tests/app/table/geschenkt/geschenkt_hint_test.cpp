@@ -107,8 +107,12 @@ private slots:
         other.give(1, 22).give(0, 20).play("turn 21");
         QCOMPARE(why(other, "take"),
                  QString("Joins 20: costs nothing extra, and fits someone else’s cards too."));
-        QCOMPARE(why(other, "pay"),
-                 QString("It will probably go round and come back to you with 3 chip(s) on it."));
+        QCOMPARE(why(other, "pay"), QString());
+        // Whoever has refused it may want it all the same.
+        Game waiting(players(3));
+        waiting.play("first 1");
+        waiting.give(1, 20).give(0, 22).play("turn 21, pay");
+        QVERIFY(!why(waiting, "pay").contains("nobody else"));
     }
 
     void whoeverHasNoChipsMustTakeIt()
@@ -142,6 +146,19 @@ private slots:
         gone.play("first 1");
         gone.give(1, 21).give(0, 20).play("turn 22");
         QVERIFY(!why(gone, "take").contains("If the"));
+    }
+
+    /// With the last card the game ends (GE-14): nobody refuses anything after it.
+    void chipsAreOfNoUseAfterTheLastCard()
+    {
+        Game game(players(3));
+        game.play("first 0");
+        for (int card = 0; card < 23; ++card)
+            game.give(0, 3 + card);
+        game.play("turn 35").times(4, "pay, pay, pay");
+        QCOMPARE(why(game, "take"), QString());
+        game.times(5, "pay, pay, pay");
+        QCOMPARE(why(game, "take"), QString("With the chips on it, it costs you only 8 point(s)."));
     }
 
     void fewChips()

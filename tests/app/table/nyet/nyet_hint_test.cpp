@@ -32,6 +32,11 @@ private slots:
         QCOMPARE(why(pair, "discard B7"),
                  QString("Then you have only one blue card left, and soon you won’t have to follow "
                          "that colour."));
+        // Who gives a card gets another, perhaps of that suit.
+        const nyet::State given = choosing(Phase::Give, {0, "left", "red", "none", "2"},
+                                           {"R5 R6 B4 G7 G9 Y9 Y12", "B5", "B6", "B7"});
+        QCOMPARE(why(given, "give B4"), QString("A card this low hardly ever wins a trick."));
+        QCOMPARE(why(given, "give G7"), QString());
         const Terms bad{0, "one", "red", "none", "-2"};
         const nyet::State costly =
             choosing(Phase::Discard, bad, {"R5 R6 G3 G9 Y2 Y13", "B5", "B6", "B7"});
@@ -157,6 +162,13 @@ private slots:
         QCOMPARE(why(last.state, "play B5"),
                  QString("No card you can play will win this trick. Your other card(s) here are "
                          "1s, which you would lose."));
+
+        Round open = tricks(terms, {"B9 Y5", "B2 Y6", "B3 Y7", "B1 B1 B5 B12"});
+        open.play("B9 B2 B3");
+        QCOMPARE(why(open.state, "play B5"),
+                 QString("You leave them this trick, and keep your stronger cards for others. "
+                         "Apart from a 1, which you would lose, it’s the weakest card you can "
+                         "play."));
 
         Round treasure = tricks(terms, {"B1 Y5", "B3 Y6", "B2 Y7", "R4 Y8"});
         treasure.play("B1 B3 B2");

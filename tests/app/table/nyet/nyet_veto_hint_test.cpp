@@ -99,7 +99,7 @@ private slots:
     void aVetoThatDecidesHowMuchIsDiscarded()
     {
         nyet::Game game(nyet::players(4));
-        game.deal({"R1 B1 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 Y2 Y3"});
+        game.deal({"R1 R1 B1 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 Y2 Y3"});
         const std::vector<std::string> others{"veto discard left", "veto discard not1",
                                               "veto discard two"};
         std::size_t covered = 0;
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(
             why(game.state(), "veto discard none"),
             QString("That decides the row: Everyone secretly discards one card. You may be rid "
-                    "of 1s that way: you hold 2."));
+                    "of 1s that way: you hold 3."));
         QCOMPARE(why(game.state(), "veto discard one"),
                  QString("That decides the row: Nobody discards or passes a card."));
     }

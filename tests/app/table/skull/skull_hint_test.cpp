@@ -38,8 +38,8 @@ private slots:
                  QString("With it, your own mat is enough for a bid of 2, which is harder to "
                          "outbid."));
         QCOMPARE(why(game, "place skull"),
-                 QString("On top, the skull is the first of your discs that others flip; from then "
-                         "on your own bids are bluffs."));
+                 QString("On top, the skull is the first of your discs that others flip; until "
+                         "flowers lie on it, your own bids are bluffs."));
         game.play("place flower");
         QCOMPARE(why(game, "place flower"),
                  QString("With it on top you can bid 1 in earnest, and whoever flips two of your "
@@ -102,8 +102,8 @@ private slots:
                  QString("A bluff, for your skull is on your mat: a bid of 1 may be safe for Cora, "
                          "so you raise it and hope to be outbid."));
         game.play("bid 2");
-        QCOMPARE(why(game, "pass"), QString("To bid higher is to flip 1 of the others’ 3 discs, "
-                                            "and one skull costs you a disc."));
+        QCOMPARE(why(game, "pass"), QString("To bid higher is to flip at least 1 of the others’ 3 "
+                                            "discs, and one skull costs you a disc."));
         game.play("pass");
         QCOMPARE(why(game, "pass"),
                  QString("Your own skull would make any challenge of yours fail: a higher bid "
@@ -220,6 +220,11 @@ private slots:
             why(alone, "bid 4"),
             QString("If Bruno passes now, you lose a disc to your own skull, but Bruno has not "
                     "won; to bid higher, Bruno must flip more discs."));
+        // Of 3 Bruno needs none but his own; of 5 he may meet the skull under one's flower.
+        QCOMPARE(why(alone, "pass"),
+                 QString("Bruno needs only one more success, but any challenge of yours would "
+                         "fail."));
+        alone.play("bid 4, bid 5");
         QCOMPARE(why(alone, "pass"),
                  QString("Bruno needs only one more success, but any challenge of yours would "
                          "fail; one of the discs that Bruno may flip is your skull."));
