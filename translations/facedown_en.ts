@@ -116,11 +116,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking it now costs you %n point(s); refused for one chip, it will probably come back to you with %1 chips on it.</source>
+        <source>Taking it now costs you %n point(s); if you pay one chip instead, it will probably come back to you with %1 chips on it.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
         <translation>
-            <numerusform>Taking it now costs you %n point; refused for one chip, it will probably come back to you with %1 chips on it.</numerusform>
-            <numerusform>Taking it now costs you %n points; refused for one chip, it will probably come back to you with %1 chips on it.</numerusform>
+            <numerusform>Taking it now costs you %n point; if you pay one chip instead, it will probably come back to you with %1 chips on it.</numerusform>
+            <numerusform>Taking it now costs you %n points; if you pay one chip instead, it will probably come back to you with %1 chips on it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -406,7 +406,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking it now costs you %n point(s); refused for one chip, it will probably come back to you with %1 chips on it.</source>
+        <source>Taking it now costs you %n point(s); if you pay one chip instead, it will probably come back to you with %1 chips on it.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
         <translation>
             <numerusform>Collela agora cústache %n punto; se a rexeitas por unha ficha, seguramente volverá a ti con %1 fichas enriba.</numerusform>

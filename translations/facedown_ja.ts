@@ -392,7 +392,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking it now costs you %n point(s); refused for one chip, it will probably come back to you with %1 chips on it.</source>
+        <source>Taking it now costs you %n point(s); if you pay one chip instead, it will probably come back to you with %1 chips on it.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
         <translation>
             <numerusform>今引き取ると失点%n点です。チップ1枚で断れば、たぶんチップが%1枚載って戻ってきます。</numerusform>

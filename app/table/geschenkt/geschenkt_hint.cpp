@@ -229,8 +229,8 @@ QString GeschenktHint::whyItComesBack() const
         return tr("It will probably go round and come back to you with %n chip(s) on it.", nullptr,
                   table.pot + table.players);
     //: %n is what the card costs after the chips on it, %1 how many chips are on it then.
-    return tr("Taking it now costs you %n point(s); refused for one chip, it will probably come "
-              "back to you with %1 chips on it.",
+    return tr("Taking it now costs you %n point(s); if you pay one chip instead, it will probably "
+              "come back to you with %1 chips on it.",
               nullptr, cost)
         .arg(table.pot + table.players);
 }

@@ -27,8 +27,8 @@ private slots:
         game.play("first 0, turn 20");
         QCOMPARE(why(game, "take"), QString());
         QCOMPARE(why(game, "pay"),
-                 QString("Taking it now costs you 20 point(s); refused for one chip, it will "
-                         "probably come back to you with 3 chips on it."));
+                 QString("Taking it now costs you 20 point(s); if you pay one chip instead, it "
+                         "will probably come back to you with 3 chips on it."));
         game.times(2, "pay, pay, pay");
         QCOMPARE(why(game, "pay"),
                  QString("Someone else will probably take it before it comes back: that spares you "

@@ -122,6 +122,17 @@ private slots:
                          "higher and meets it."));
     }
 
+    /// A skull of one's other tribe is as bad as any (SK-64), and no disc of the others.
+    void theSkullOfOnesOtherTribe()
+    {
+        Game game(skull::Options{3, 2, false});
+        game.play("first 0, place flower, place flower, place skull, place flower, place flower, "
+                  "place flower");
+        QCOMPARE(game.table().actor, core::byte(0));
+        QVERIFY(why(game, "bid 5").contains("4 of the others’ 4 discs"));
+        QCOMPARE(why(game, "bid 6"), QString());
+    }
+
     void whatElseIsWeighed()
     {
         Game game(players(3));
