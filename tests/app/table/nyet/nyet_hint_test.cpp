@@ -148,9 +148,9 @@ private slots:
         QCOMPARE(why(round.state, "play Y8"),
                  QString("You leave them this trick, and keep your stronger cards for others."));
 
-        Round sure = tricks({0, "none", "none", "none", "2"}, {"B5 Y5", "B13 Y6", "B6 Y7", "B7"});
-        sure.play("B5");
-        QCOMPARE(why(sure.state, "play B13"), QString("Nobody who is still to play can beat it."));
+        Round sure = tricks(terms, {"R5 Y5", "R13 Y6", "R6 Y7", "R7 Y8"});
+        sure.play("R5");
+        QCOMPARE(why(sure.state, "play R13"), QString("Nobody who is still to play can beat it."));
         // With a 1 for the only other card.
         Round lone = tricks(terms, {"B9 Y5", "B1 B5", "B2 Y7", "B3 Y8"});
         lone.play("B9");
