@@ -251,15 +251,13 @@ std::vector<std::size_t> Hint::listed() const
                              [&](std::size_t index) { return !ranking_->cost(index).none(); });
             worse != order.end())
             want(static_cast<std::size_t>(worse - order.begin()));
-    for (std::size_t place = 0; place < order.size() && rows < mostRows; ++place)
-        // What the bot never does needs no row.
-        if (ranking_->weighed() || ranking_->often(order[place]) > 0)
-            want(place);
     const QString besides = table_.besides(best_.back());
-    for (std::size_t place = 0; place < order.size(); ++place)
-        if (answer_->events[order[place]] == besides &&
-            (ranking_->weighed() || ranking_->often(order[place]) > 0))
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        // What the bot never does needs no row.
+        const bool isMade = ranking_->weighed() || ranking_->often(order[place]) > 0;
+        if (isMade && (rows < mostRows || answer_->events[order[place]] == besides))
             want(place);
+    }
     std::vector<std::size_t> listed;
     for (std::size_t place = 0; place < order.size(); ++place)
         if (wanted[place])

@@ -56,6 +56,12 @@ int GeschenktHint::missingLink() const
     return 0;
 }
 
+int GeschenktHint::price() const
+{
+    const geschenkt::Table& table = view_.table;
+    return table.cards(table.actor).costOfTaking(table.card) - table.pot;
+}
+
 bool GeschenktHint::fits(Seat seat) const
 {
     return joins(view_.table.cards(seat), view_.table.card);
@@ -63,8 +69,8 @@ bool GeschenktHint::fits(Seat seat) const
 
 bool GeschenktHint::fitsOthers() const
 {
-    for (int on = 1; on < view_.table.players; ++on)
-        if (fits((view_.table.actor + on) % view_.table.players))
+    for (Seat seat = 0; seat < view_.table.players; ++seat)
+        if (seat != view_.table.actor && fits(seat))
             return true;
     return false;
 }
@@ -104,8 +110,7 @@ int GeschenktHint::mostChipsElsewhere() const
 QString GeschenktHint::whyTake() const
 {
     const geschenkt::Table& table = view_.table;
-    const Cards own = table.cards(table.actor);
-    const int cost = own.costOfTaking(table.card);
+    const int price = this->price();
     const int chips = view_.chipsOf(table.actor);
     if (fits(table.actor)) {
         const QString effect = words_.joining(view_);
@@ -121,7 +126,7 @@ QString GeschenktHint::whyTake() const
                    //: %1 is what taking the card does: "Joins 21: costs nothing extra".
                    : tr("%1, and if you refuse, someone else may take it.").arg(effect);
     }
-    if (table.pot >= cost)
+    if (price <= 0)
         return tr("The chips on it make up for what it costs.");
     // With the last card the game ends (GE-14): chips are of no more use then.
     const bool last = table.deck == 0;
@@ -129,16 +134,15 @@ QString GeschenktHint::whyTake() const
         //: %1 is how many chips lie on the card, %2 what it costs after them: "3 points".
         return tr("With only %n chip(s) left you need the %1 on this card, though it costs you %2.",
                   nullptr, chips)
-            .arg(QString::number(table.pot), words_.points(cost - table.pot));
+            .arg(QString::number(table.pot), words_.points(price));
     if (const int link = missingLink(); link != 0 && !last)
         //: %1 is the number of a card, %n what this one costs after the chips on it.
         return tr("It costs you %n point(s), but if the %1 turns up and you take it, it will link "
                   "this card to yours.",
-                  nullptr, cost - table.pot)
+                  nullptr, price)
             .arg(link);
-    if (table.pot > 0 && cost - table.pot <= littlePoints)
-        return tr("With the chips on it, it costs you only %n point(s).", nullptr,
-                  cost - table.pot);
+    if (table.pot > 0 && price <= littlePoints)
+        return tr("With the chips on it, it costs you only %n point(s).", nullptr, price);
     if (table.pot == 0 || last)
         return {};
     //: %n is what the card costs after the chips on it, %1 and %2 how many chips one has before
@@ -146,10 +150,10 @@ QString GeschenktHint::whyTake() const
     return (chips + table.pot > mostChipsElsewhere()
                 ? tr("It costs you %n point(s) after its chips, but with %2 chips instead of %1 "
                      "you can refuse longer than anyone else.",
-                     nullptr, cost - table.pot)
+                     nullptr, price)
                 : tr("It costs you %n point(s) after its chips, but gives you %2 chips to refuse "
                      "with instead of %1.",
-                     nullptr, cost - table.pot))
+                     nullptr, price))
         .arg(chips)
         .arg(chips + table.pot);
 }
@@ -157,8 +161,7 @@ QString GeschenktHint::whyTake() const
 QString GeschenktHint::whyPay() const
 {
     const geschenkt::Table& table = view_.table;
-    const Cards own = table.cards(table.actor);
-    const int cost = own.costOfTaking(table.card);
+    const int price = this->price();
     // Who cannot pay takes it (GE-12), so that it does not come back.
     for (int on = 1; on < table.players; ++on) {
         const Seat seat = (table.actor + on) % table.players;
@@ -171,22 +174,22 @@ QString GeschenktHint::whyPay() const
     const bool fitsOwn = fits(table.actor);
     if (fitsOwn && !fitsOthers())
         return tr("It fits your cards and nobody else’s: let it collect chips.");
-    if (other && !fitsOwn && cost <= table.pot)
+    if (other && !fitsOwn && price <= 0)
         return tr("It joins %1’s cards and costs %1 nothing, so %1 will probably take it.")
             .arg(words_.name(*other));
     if (other && !fitsOwn)
         //: %n is what the card costs oneself after the chips on it.
         return tr("It joins %1’s cards and costs %1 nothing, so %1 will probably take it; you "
                   "would pay %n point(s) for it.",
-                  nullptr, cost - table.pot)
+                  nullptr, price)
             .arg(words_.name(*other));
-    if (cost <= table.pot)
+    if (price <= 0)
         return !other && comesBack() ? whyItComesBack() : QString();
     if (view_.chipsOf(table.actor) == 1)
         //: %n is what the card costs after the chips on it, %1 how many chips are on it then.
         return tr("Taking it adds %n point(s) to your score; for your last chip someone else may "
                   "take it, or it comes back with %1 chips on it.",
-                  nullptr, cost - table.pot)
+                  nullptr, price)
             .arg(table.pot + table.players);
     // Who has more chips than the others waits until one of them must take it.
     const int chips = view_.chipsOf(table.actor);
@@ -198,14 +201,14 @@ QString GeschenktHint::whyPay() const
     if (chips >= 2 * mostChipsElsewhere())
         return tr("You have far more chips than anyone and can go on refusing; taking it adds %n "
                   "point(s) to your score.",
-                  nullptr, cost - table.pot);
+                  nullptr, price);
     const bool tempting = 3 * table.pot >= table.card; // for the chips on it
     if (!tempting && chips_[static_cast<std::size_t>(poorest)] < fewChips &&
         chips_[static_cast<std::size_t>(poorest)] + 1 < chips)
         //: %1 is a player.
         return tr("%1 is short of chips and may soon have to take it; taking it yourself adds %n "
                   "point(s) to your score.",
-                  nullptr, cost - table.pot)
+                  nullptr, price)
             .arg(words_.name(poorest));
     if (comesBack())
         return whyItComesBack();
@@ -213,25 +216,25 @@ QString GeschenktHint::whyPay() const
         //: %1 is how many chips one has left, two or more.
         return tr("Taking it adds %n point(s) to your score, too many even with only %1 chips "
                   "left.",
-                  nullptr, cost - table.pot)
+                  nullptr, price)
             .arg(chips);
     //: What the card costs after the chips on it.
     return tr("Someone else will probably take it before it comes back: that spares you %n "
               "point(s) for one chip.",
-              nullptr, cost - table.pot);
+              nullptr, price);
 }
 
 QString GeschenktHint::whyItComesBack() const
 {
     const geschenkt::Table& table = view_.table;
-    const int cost = table.cards(table.actor).costOfTaking(table.card) - table.pot;
-    if (cost <= 0)
+    const int price = this->price();
+    if (price <= 0)
         return tr("It will probably go round and come back to you with %n chip(s) on it.", nullptr,
                   table.pot + table.players);
     //: %n is what the card costs after the chips on it, %1 how many chips are on it then.
     return tr("Taking it now costs you %n point(s); if you pay one chip instead, it will probably "
               "come back to you with %1 chips on it.",
-              nullptr, cost)
+              nullptr, price)
         .arg(table.pot + table.players);
 }
 

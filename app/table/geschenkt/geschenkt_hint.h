@@ -35,6 +35,8 @@ private:
     /// Whether nobody is likely to take it before it comes round again.
     bool comesBack() const;
     int mostChipsElsewhere() const;
+    /// What the card costs the seat to act after the chips on it, in points.
+    int price() const;
     /// Whether the card joins one that a seat has.
     bool fits(core::Seat seat) const;
     bool fitsOthers() const;

@@ -79,10 +79,14 @@ int SkullHint::safeOnAll() const
     return safe;
 }
 
+bool SkullHint::anothersBidStands() const
+{
+    return view_.table.challenger >= 0 && !view_.owns(view_.table.challenger);
+}
+
 bool SkullHint::leaderMayWin() const
 {
-    const Seat challenger = view_.table.challenger;
-    return challenger >= 0 && !view_.owns(challenger) && needsOneMore(challenger);
+    return anothersBidStands() && needsOneMore(view_.table.challenger);
 }
 
 int SkullHint::othersDiscs() const
@@ -250,7 +254,7 @@ QStringList SkullHint::whyBid(int number) const
         return {own, need};
     if (jumps)
         return {tr("A lower bid would be easier to outbid."), need};
-    if (table.challenger < 0 || view_.owns(table.challenger))
+    if (!anothersBidStands())
         return {need};
     return {(othersMayBid() ? tr("%1 may succeed if nobody bids more.")
                             : tr("%1 may succeed if you pass."))
@@ -261,7 +265,6 @@ QStringList SkullHint::whyBid(int number) const
 QString SkullHint::whyBluff(int number) const
 {
     const skull::Table& table = view_.table;
-    const bool outbidsAnother = table.challenger >= 0 && !view_.owns(table.challenger);
     if (number == table.discsOnMats())
         return {};
     if (leaderMayWin() && !othersMayBid())
@@ -272,7 +275,7 @@ QString SkullHint::whyBluff(int number) const
         return tr("A bluff to stop %1, who needs only one more success: you hope someone bids "
                   "higher.")
             .arg(words_.name(table.challenger));
-    if (outbidsAnother && table.bid <= table.tribe(table.challenger).faceDown())
+    if (anothersBidStands() && table.bid <= table.tribe(table.challenger).faceDown())
         return tr("A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you "
                   "raise it and hope to be outbid.",
                   nullptr, table.bid)

@@ -31,7 +31,8 @@ private:
     bool othersMayBid() const;
     /// Whether this tribe's next success wins the game.
     bool needsOneMore(core::Seat seat) const;
-    /// Whether another's bid stands whose success would win the game.
+    bool anothersBidStands() const;
+    /// Whether it does, and its success would win the game.
     bool leaderMayWin() const;
     bool cannotBeSkull(core::Seat seat) const;
     /// Face-down discs of a seat, from the top, that are surely flowers.
