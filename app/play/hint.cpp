@@ -9,7 +9,7 @@ namespace facedown::play {
 
 namespace {
 
-/// With more choices than these only the best are shown.
+/// With more choices than these only the best are shown, and one more that is looked for.
 constexpr std::size_t mostRows = 3;
 /// However fast the pace, a hint is worth some thought.
 constexpr std::chrono::milliseconds leastTime{300};
@@ -228,36 +228,39 @@ std::vector<std::size_t> Hint::listed() const
     std::vector<bool> wanted(order.size(), false);
     std::size_t rows = 0;
     const auto want = [&](std::size_t place) {
-        rows += wanted[place] ? 0 : 1;
+        if (wanted[place] || rows > mostRows)
+            return;
         wanted[place] = true;
+        ++rows;
     };
     // However few are shown: the best, and what comes nearest to it.
     for (std::size_t place = 0; place < std::min<std::size_t>(2, order.size()); ++place)
         want(place);
+    const auto wantFirst = [&](const auto& isSuch) {
+        if (const auto first = std::find_if(order.begin(), order.end(), isSuch);
+            first != order.end())
+            want(static_cast<std::size_t>(first - order.begin()));
+    };
+    // What the bot never does needs no row.
+    const auto isMade = [&](std::size_t index) {
+        return ranking_->weighed() || ranking_->often(index) > 0;
+    };
+    const QString besides = table_.besides(best_.back());
+    wantFirst(
+        [&](std::size_t index) { return isMade(index) && answer_->events[index] == besides; });
     // What has a button of its own is looked for: of each the best at least.
-    for (const auto& action : table_.actions()->actions()) {
-        const auto first = std::find_if(order.begin(), order.end(), [&](std::size_t index) {
+    for (const auto& action : table_.actions()->actions())
+        wantFirst([&](std::size_t index) {
             return std::any_of(
                 action.choices.begin(), action.choices.end(),
                 [&](const auto& choice) { return choice.event == answer_->events[index]; });
         });
-        if (first != order.end() && rows <= mostRows)
-            want(static_cast<std::size_t>(first - order.begin()));
-    }
     // And what is not as good as the best.
-    if (ranking_->weighed() && rows <= mostRows)
-        if (const auto worse =
-                std::find_if(order.begin(), order.end(),
-                             [&](std::size_t index) { return !ranking_->cost(index).none(); });
-            worse != order.end())
-            want(static_cast<std::size_t>(worse - order.begin()));
-    const QString besides = table_.besides(best_.back());
-    for (std::size_t place = 0; place < order.size(); ++place) {
-        // What the bot never does needs no row.
-        const bool isMade = ranking_->weighed() || ranking_->often(order[place]) > 0;
-        if (isMade && (rows < mostRows || answer_->events[order[place]] == besides))
+    if (ranking_->weighed())
+        wantFirst([&](std::size_t index) { return !ranking_->cost(index).none(); });
+    for (std::size_t place = 0; place < order.size() && rows < mostRows; ++place)
+        if (isMade(order[place]))
             want(place);
-    }
     std::vector<std::size_t> listed;
     for (std::size_t place = 0; place < order.size(); ++place)
         if (wanted[place])
