@@ -37,3 +37,5 @@ bool KeyRepeats::isRepeated(const QKeyEvent& key) const
 }
 
 } // namespace facedown::desk
+
+#include "moc_key_repeats.cpp"

@@ -114,3 +114,5 @@ void EngineWorker::report()
 }
 
 } // namespace facedown::play
+
+#include "moc_engine_worker.cpp"

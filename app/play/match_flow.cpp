@@ -376,3 +376,5 @@ void MatchFlow::askAnew()
 }
 
 } // namespace facedown::play
+
+#include "moc_match_flow.cpp"

@@ -111,3 +111,5 @@ void MatchStore::importFrom(QObject* asker, const QString& file, Then<Done<void>
 }
 
 } // namespace facedown::play
+
+#include "moc_match_store.cpp"

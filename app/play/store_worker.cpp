@@ -372,3 +372,5 @@ Done<void> StoreWorker::takeOver(const QFileInfo& file)
 }
 
 } // namespace facedown::play
+
+#include "moc_store_worker.cpp"

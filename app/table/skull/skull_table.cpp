@@ -383,3 +383,5 @@ std::unique_ptr<GameTable<Skull>> makeTable<Skull>()
 }
 
 } // namespace facedown::table
+
+#include "moc_skull_table.cpp"
