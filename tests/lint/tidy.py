@@ -9,7 +9,6 @@ looked at; with --all everything is.
 import argparse
 import json
 import os
-import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -74,14 +73,14 @@ def main():
         print(f"none of {len(ours)} files ({why})")
         return 0
 
-    # A configuration of its own, because a unity build has no commands for single files; sources
-    # include moc's.
+    # A configuration of its own, because a unity build has no commands for single files. What
+    # they include of moc's has been built with the program.
     build = Path(arguments.build, "tidy")
     run("cmake", "--preset", "release", "-DCMAKE_UNITY_BUILD=OFF", "-B", build)
-    targets = run("cmake", "--build", build, "--target", "help").stdout.split()
-    run("cmake", "--build", build, "--target",
-        *(name[:-1] for name in targets if re.fullmatch(r"facedown\S*_autogen:", name)))
-    commands = json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))
+    database = build / "compile_commands.json"
+    database.write_text(database.read_text(encoding="utf-8").replace(str(build), arguments.build),
+                        encoding="utf-8")
+    commands = json.loads(database.read_text(encoding="utf-8"))
     compiled = {Path(command["directory"], command["file"]) for command in commands}
     lacking = [path for path in chosen if ROOT / path not in compiled]
     if lacking:
