@@ -4,7 +4,7 @@ import QtQuick
 Image {
     property real drawnAt: width
 
-    readonly property real side: Math.ceil(drawnAt * Screen.devicePixelRatio)
+    readonly property real side: Math.ceil(drawnAt * Look.pixelRatio)
 
     // At once: each change of the one or the other would draw it anew. (The lint of Qt 6.4 takes
     // the size for one of real numbers.)

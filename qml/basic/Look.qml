@@ -15,6 +15,9 @@ QtObject {
     property int second: 1000
 
     readonly property FontMetrics metrics: FontMetrics {}
+    // How many pixels of the screen a pixel has: asked of the window once, because the screen keeps
+    // a list of all who ask it.
+    property real pixelRatio: 1
     // A pixel of a window of the usual size: what is measured in it grows with the window.
     property real unit: 1
     // How much larger the window is than the smallest, in which there is room for 1.5.
