@@ -131,6 +131,14 @@
             <numerusform>It costs you %n points after its chips, but with %2 chips instead of %1 you can refuse longer than anyone else.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but then you hold %1 of all %2 chips.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips one has then and %2 how many there are in the game.</extracomment>
+        <translation>
+            <numerusform>It costs you %n point after its chips, but then you hold %1 of all %2 chips.</numerusform>
+            <numerusform>It costs you %n points after its chips, but then you hold %1 of all %2 chips.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GeschenktWords</name>
@@ -323,13 +331,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your own mat is enough for up to %n, and this success would win you the game.</source>
-        <translation>
-            <numerusform>Your own mat is enough for up to %n, and this success would win you the game.</numerusform>
-            <numerusform>Your own mat is enough for up to %n, and this success would win you the game.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your own mat is enough: you only need to flip your top %n flower(s).</source>
         <extracomment>%n is how many flowers are to be flipped, from the top.</extracomment>
         <translation>
@@ -379,6 +380,13 @@
         <translation>
             <numerusform>To bid higher is to flip at least one of the others’ %1 discs, and one skull costs you a disc.</numerusform>
             <numerusform>To bid higher is to flip at least %n of the others’ %1 discs, and one skull costs you a disc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough for up to %n: this success would win you the game, and you can still raise the bid.</source>
+        <translation>
+            <numerusform>Your own mat is enough for up to %n: this success would win you the game, and you can still raise the bid.</numerusform>
+            <numerusform>Your own mat is enough for up to %n: this success would win you the game, and you can still raise the bid.</numerusform>
         </translation>
     </message>
 </context>

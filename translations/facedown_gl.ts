@@ -313,10 +313,6 @@
         <translation>A %1 non lle quedan fichas e ten que coller a carta.</translation>
     </message>
     <message>
-        <source>%1 has no chips left and must take it, if nobody does before.</source>
-        <translation>A %1 non lle quedan fichas e terá que coller a carta, se ninguén o fai antes.</translation>
-    </message>
-    <message>
         <source>%1, and if you refuse, someone else may take it.</source>
         <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing extra&quot;.</extracomment>
         <translation>%1, e se a rexeitas pode collela outro xogador.</translation>
@@ -424,6 +420,18 @@
     <message>
         <source>It joins %1’s cards and costs %1 nothing, so %1 will probably take it.</source>
         <translation>Enlaza coas cartas de %1 e a %1 non lle custa nada, así que %1 seguramente a collerá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but then you hold %1 of all %2 chips.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips one has then and %2 how many there are in the game.</extracomment>
+        <translation>
+            <numerusform>Descontadas as fichas, cústache %n punto, pero despois tes %1 das %2 fichas que hai.</numerusform>
+            <numerusform>Descontadas as fichas, cústache %n puntos, pero despois tes %1 das %2 fichas que hai.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no chips left and must take it, unless someone takes it first.</source>
+        <translation>A %1 non lle quedan fichas e terá que coller a carta, se ninguén a colle antes.</translation>
     </message>
 </context>
 <context>
@@ -1202,10 +1210,6 @@
         <translation>Así ninguén ten que descartar dúas cartas.</translation>
     </message>
     <message>
-        <source>Then nobody passes you a card.</source>
-        <translation>Así non che pasan ningunha carta.</translation>
-    </message>
-    <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
         <translation>Do %2 tes %1 cartas, e aínda pode ser triunfo.</translation>
@@ -1295,10 +1299,6 @@
     <message>
         <source>Your 1 is lost, but you keep your stronger cards.</source>
         <translation>Perdes o 1, pero quedas coas cartas máis fortes.</translation>
-    </message>
-    <message>
-        <source>You have the bonus card: a trick that you win yourself counts twice.</source>
-        <translation>Tes a carta de bonificación: a baza que gañas ti conta o dobre.</translation>
     </message>
     <message numerus="yes">
         <source>It draws out trumps: the others may still hold %n of them.</source>
@@ -1402,6 +1402,19 @@
             <numerusform>Así, os 1 dunha cor gañaranlles a todas as cartas: das cores que aínda poden ser tes un.</numerusform>
             <numerusform>Así, os 1 dunha cor gañaranlles a todas as cartas: das cores que aínda poden ser tes %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your team-mate %1 is winning, but you have the bonus card: a trick that you win yourself counts twice.</source>
+        <translation>Vai gañando %1, que é do teu equipo, pero a carta de bonificación tela ti: a baza que gañas ti conta o dobre.</translation>
+    </message>
+    <message>
+        <source>Then nobody passes you a card that you don’t want.</source>
+        <translation>Así ninguén che pasa unha carta que non queres.</translation>
+    </message>
+    <message>
+        <source>You hold no %1 1 either.</source>
+        <extracomment>%1 is a colour.</extracomment>
+        <translation>Tampouco tes ningún 1 %1.</translation>
     </message>
 </context>
 <context>
@@ -3431,14 +3444,6 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>%1 are players.</extracomment>
         <translation>A %1 só lles falta un acerto, e o teu cranio pode pararlles os pés.</translation>
     </message>
-    <message>
-        <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher.</source>
-        <translation>Un farol para parar a %1, a quen só lle falta un acerto: esperas que alguén poxe máis.</translation>
-    </message>
-    <message>
-        <source>%1 has no disc left and must bid, while your skull waits.</source>
-        <translation>A %1 non lle queda ningún disco e ten que poxar: o teu cranio agarda.</translation>
-    </message>
     <message numerus="yes">
         <source>With it, your own mat is enough for a bid of %n, which is harder to outbid.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
@@ -3480,13 +3485,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>
             <numerusform>Co teu taboleiro abonda ata %n, así que aínda podes subir esta poxa.</numerusform>
             <numerusform>Co teu taboleiro abonda ata %n, así que aínda podes subir esta poxa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your own mat is enough for up to %n, and this success would win you the game.</source>
-        <translation>
-            <numerusform>Co teu taboleiro abonda para poxar ata %n, e con este acerto gañarías a partida.</numerusform>
-            <numerusform>Co teu taboleiro abonda para poxar ata %n, e con este acerto gañarías a partida.</numerusform>
         </translation>
     </message>
     <message>
@@ -3600,6 +3598,30 @@ Comproba que o nome sexa correcto.</translation>
             <numerusform>Para poxar máis tes que darlle a volta polo menos a un dos %1 discos dos demais, e un só cranio cústache un disco.</numerusform>
             <numerusform>Para poxar máis tes que darlles a volta polo menos a %n dos %1 discos dos demais, e un só cranio cústache un disco.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has no disc left in hand and must bid, while your skull waits.</source>
+        <translation>A %1 non lle queda ningún disco na man e ten que poxar: o teu cranio agarda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough for up to %n: this success would win you the game, and you can still raise the bid.</source>
+        <translation>
+            <numerusform>Co teu taboleiro abonda para poxar ata %n: con este acerto gañarías a partida, e aínda podes subir a poxa.</numerusform>
+            <numerusform>Co teu taboleiro abonda para poxar ata %n: con este acerto gañarías a partida, e aínda podes subir a poxa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A success of your own would win you the game, and a lower bid would be easier to outbid.</source>
+        <translation>Cun acerto teu gañarías a partida, e unha poxa máis baixa sería máis doada de superar.</translation>
+    </message>
+    <message>
+        <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher and meets your skull.</source>
+        <translation>Un farol para parar a %1, a quen só lle falta un acerto: esperas que alguén poxe máis e bata co teu cranio.</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, but any challenge of yours would fail: only %2 can still stop it by bidding higher.</source>
+        <extracomment>%1 and %2 are players.</extracomment>
+        <translation>A %1 só lle falta un acerto, pero calquera desafío teu fallaría: só %2 pode aínda parar isto cunha poxa máis alta.</translation>
     </message>
 </context>
 <context>

@@ -310,10 +310,6 @@
         <translation>%1はチップがないので、このカードを引き取るしかありません。</translation>
     </message>
     <message>
-        <source>%1 has no chips left and must take it, if nobody does before.</source>
-        <translation>%1はチップがないので、その前にだれも引き取らなければ、引き取るしかありません。</translation>
-    </message>
-    <message>
         <source>%1, and if you refuse, someone else may take it.</source>
         <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing extra&quot;.</extracomment>
         <translation>%1。断ると、ほかの人が引き取るかもしれません。</translation>
@@ -408,6 +404,17 @@
     <message>
         <source>It joins %1’s cards and costs %1 nothing, so %1 will probably take it.</source>
         <translation>%1のカードとつながり、%1の失点は増えないので、%1が引き取りそうです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but then you hold %1 of all %2 chips.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips one has then and %2 how many there are in the game.</extracomment>
+        <translation>
+            <numerusform>チップを差し引いて失点%n点ですが、全%2枚のチップのうち%1枚があなたのものになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no chips left and must take it, unless someone takes it first.</source>
+        <translation>%1はチップがないので、だれかが先に引き取らないかぎり、引き取るしかありません。</translation>
     </message>
 </context>
 <context>
@@ -1179,10 +1186,6 @@
         <translation>こうすれば、2枚捨てることはなくなります。</translation>
     </message>
     <message>
-        <source>Then nobody passes you a card.</source>
-        <translation>こうすれば、カードを渡されることはなくなります。</translation>
-    </message>
-    <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
         <translation>%2のカードを%1枚持っていて、その色が切り札になる可能性は残っています。</translation>
@@ -1272,10 +1275,6 @@
     <message>
         <source>Your 1 is lost, but you keep your stronger cards.</source>
         <translation>1は取られますが、強いカードを残せます。</translation>
-    </message>
-    <message>
-        <source>You have the bonus card: a trick that you win yourself counts twice.</source>
-        <translation>あなたはボーナスカードを持っています。自分で取ったトリックは2倍になります。</translation>
     </message>
     <message numerus="yes">
         <source>It draws out trumps: the others may still hold %n of them.</source>
@@ -1374,6 +1373,19 @@
         <translation>
             <numerusform>こうすれば、どれかの色の1が最強になります。手札には、そうなりうる1が%n枚あります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your team-mate %1 is winning, but you have the bonus card: a trick that you win yourself counts twice.</source>
+        <translation>今は味方の%1が勝っていますが、ボーナスカードを持っているのはあなたです。自分で取ったトリックは2倍になります。</translation>
+    </message>
+    <message>
+        <source>Then nobody passes you a card that you don’t want.</source>
+        <translation>こうすれば、いらないカードを渡されることはなくなります。</translation>
+    </message>
+    <message>
+        <source>You hold no %1 1 either.</source>
+        <extracomment>%1 is a colour.</extracomment>
+        <translation>%1の1も持っていません。</translation>
     </message>
 </context>
 <context>
@@ -3394,14 +3406,6 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 are players.</extracomment>
         <translation>%1はあと1回成功すれば勝ちですが、あなたの髑髏で止められます。</translation>
     </message>
-    <message>
-        <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher.</source>
-        <translation>あと1回の成功で勝つ%1を止めるためのブラフです。もっと高い入札を期待します。</translation>
-    </message>
-    <message>
-        <source>%1 has no disc left and must bid, while your skull waits.</source>
-        <translation>%1は手持ちのディスクがないので入札するしかなく、あなたの髑髏が待ち構えています。</translation>
-    </message>
     <message numerus="yes">
         <source>With it, your own mat is enough for a bid of %n, which is harder to outbid.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
@@ -3440,12 +3444,6 @@ Please verify the correct directory name was given.</source>
         <source>Your own mat is enough for up to %n, so you can still raise this bid.</source>
         <translation>
             <numerusform>自分の山だけで%n枚まで足りるので、あとからまだ上げられます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your own mat is enough for up to %n, and this success would win you the game.</source>
-        <translation>
-            <numerusform>自分の山だけで%n枚まで足り、これに成功すれば勝ちです。</numerusform>
         </translation>
     </message>
     <message>
@@ -3552,6 +3550,29 @@ Please verify the correct directory name was given.</source>
         <translation>
             <numerusform>もっと高く入札するには、ほかの人のディスク%1枚のうち少なくとも%n枚をめくる必要があります。1枚でも髑髏をめくれば、ディスクを1枚失います。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has no disc left in hand and must bid, while your skull waits.</source>
+        <translation>%1は手持ちのディスクがないので入札するしかなく、あなたの髑髏が待ち構えています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough for up to %n: this success would win you the game, and you can still raise the bid.</source>
+        <translation>
+            <numerusform>自分の山だけで%n枚まで足ります。これに成功すれば勝ちで、あとからまだ上げることもできます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A success of your own would win you the game, and a lower bid would be easier to outbid.</source>
+        <translation>自分が成功すれば、あなたの勝ちです。これより低い入札だと、上回られやすくなります。</translation>
+    </message>
+    <message>
+        <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher and meets your skull.</source>
+        <translation>あと1回の成功で勝つ%1を止めるためのブラフです。誰かがもっと高く入札し、あなたの髑髏をめくるのを狙います。</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, but any challenge of yours would fail: only %2 can still stop it by bidding higher.</source>
+        <extracomment>%1 and %2 are players.</extracomment>
+        <translation>%1はあと1回成功すれば勝ちですが、あなたがチャレンジしても必ず失敗します。もっと高く入札して止められるのは、もう%2だけです。</translation>
     </message>
 </context>
 <context>

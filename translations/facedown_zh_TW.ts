@@ -310,10 +310,6 @@
         <translation>%1 沒有籌碼了，一定要拿這張牌。</translation>
     </message>
     <message>
-        <source>%1 has no chips left and must take it, if nobody does before.</source>
-        <translation>%1 沒有籌碼了，前面沒人拿的話就一定要拿。</translation>
-    </message>
-    <message>
         <source>%1, and if you refuse, someone else may take it.</source>
         <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing extra&quot;.</extracomment>
         <translation>%1，你若拒收，可能就被別人收走。</translation>
@@ -408,6 +404,17 @@
     <message>
         <source>It joins %1’s cards and costs %1 nothing, so %1 will probably take it.</source>
         <translation>這張正好接上 %1 的牌，不會讓 %1 多扣分，%1 很可能會收走。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but then you hold %1 of all %2 chips.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips one has then and %2 how many there are in the game.</extracomment>
+        <translation>
+            <numerusform>抵掉籌碼後扣 %n 分，但之後全部 %2 個籌碼裡你有 %1 個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no chips left and must take it, unless someone takes it first.</source>
+        <translation>%1 沒有籌碼了，除非前面有人先拿走，否則一定要拿。</translation>
     </message>
 </context>
 <context>
@@ -1179,10 +1186,6 @@
         <translation>這樣大家就不必棄兩張牌。</translation>
     </message>
     <message>
-        <source>Then nobody passes you a card.</source>
-        <translation>這樣就不會有人傳牌給你。</translation>
-    </message>
-    <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
         <translation>你有 %1 張%2牌，這個顏色還可能成為王牌。</translation>
@@ -1272,10 +1275,6 @@
     <message>
         <source>Your 1 is lost, but you keep your stronger cards.</source>
         <translation>這張 1 會被贏走，但能留下較大的牌。</translation>
-    </message>
-    <message>
-        <source>You have the bonus card: a trick that you win yourself counts twice.</source>
-        <translation>你有紅利卡：你自己贏的牌墩加倍計算。</translation>
     </message>
     <message numerus="yes">
         <source>It draws out trumps: the others may still hold %n of them.</source>
@@ -1374,6 +1373,19 @@
         <translation>
             <numerusform>這樣某個顏色的 1 會贏過所有的牌；還可能的顏色中，你有 %n 張 1。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your team-mate %1 is winning, but you have the bonus card: a trick that you win yourself counts twice.</source>
+        <translation>隊友 %1 目前領先，但你有紅利卡：你自己贏的牌墩加倍計算。</translation>
+    </message>
+    <message>
+        <source>Then nobody passes you a card that you don’t want.</source>
+        <translation>這樣就不會有人傳你不想要的牌過來。</translation>
+    </message>
+    <message>
+        <source>You hold no %1 1 either.</source>
+        <extracomment>%1 is a colour.</extracomment>
+        <translation>%1 1 你也一張都沒有。</translation>
     </message>
 </context>
 <context>
@@ -3394,14 +3406,6 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 are players.</extracomment>
         <translation>%1 都再成功一次就獲勝，你的骷髏頭可以擋住他們。</translation>
     </message>
-    <message>
-        <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher.</source>
-        <translation>%1 再成功一次就獲勝，這是為了擋住他的虛張聲勢：希望有人喊得更高。</translation>
-    </message>
-    <message>
-        <source>%1 has no disc left and must bid, while your skull waits.</source>
-        <translation>%1 手上沒有圓盤，只能喊數字，而你的骷髏頭正等著。</translation>
-    </message>
     <message numerus="yes">
         <source>With it, your own mat is enough for a bid of %n, which is harder to outbid.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
@@ -3440,12 +3444,6 @@ Please verify the correct directory name was given.</source>
         <source>Your own mat is enough for up to %n, so you can still raise this bid.</source>
         <translation>
             <numerusform>自己的牌墊夠喊到 %n，之後還能再往上加。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your own mat is enough for up to %n, and this success would win you the game.</source>
-        <translation>
-            <numerusform>光靠自己的牌墊就能喊到 %n，而且這次成功就能贏得遊戲。</numerusform>
         </translation>
     </message>
     <message>
@@ -3552,6 +3550,29 @@ Please verify the correct directory name was given.</source>
         <translation>
             <numerusform>要喊得更高，得翻其他人 %1 個圓盤中的至少 %n 個；翻到一個骷髏頭就失去一個圓盤。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has no disc left in hand and must bid, while your skull waits.</source>
+        <translation>%1 手上沒有圓盤，只能喊數字，而你的骷髏頭正等著。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough for up to %n: this success would win you the game, and you can still raise the bid.</source>
+        <translation>
+            <numerusform>光靠自己的牌墊就能喊到 %n：這次成功就能贏得遊戲，之後也還能再往上加。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A success of your own would win you the game, and a lower bid would be easier to outbid.</source>
+        <translation>你自己成功一次就能贏得遊戲，而要是喊得更低，別人就更容易喊得比你高。</translation>
+    </message>
+    <message>
+        <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher and meets your skull.</source>
+        <translation>%1 再成功一次就獲勝，這是為了擋住他的虛張聲勢：希望有人喊得更高，然後翻到你的骷髏頭。</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, but any challenge of yours would fail: only %2 can still stop it by bidding higher.</source>
+        <extracomment>%1 and %2 are players.</extracomment>
+        <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗；現在只有 %2 還能喊得更高來阻止。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "table/geschenkt/geschenkt_hint.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace facedown::table {
 
@@ -12,6 +13,8 @@ namespace {
 
 /// With so few chips one is soon forced to take whatever comes.
 constexpr int fewChips = 4;
+/// With so few cards still to be turned nobody catches up any more.
+constexpr int fewCards = 8;
 /// Less than most cards cost.
 constexpr int littlePoints = 10;
 
@@ -40,8 +43,10 @@ QString GeschenktHint::reason(Decision decision) const
     return decision == Decision::Take ? whyTake() : whyPay();
 }
 
-QString GeschenktHint::settled(bool won)
+QString GeschenktHint::settled(bool won) const
 {
+    if (view_.table.deck > fewCards)
+        return {};
     return won ? tr("You can hardly lose now: just aim for as few points as possible.")
                : tr("You can hardly win now: just aim for as few points as possible.");
 }
@@ -145,9 +150,25 @@ QString GeschenktHint::whyTake() const
         return tr("With the chips on it, it costs you only %n point(s).", nullptr, price);
     if (table.pot == 0 || last)
         return {};
+    return whatItsChipsAreFor();
+}
+
+QString GeschenktHint::whatItsChipsAreFor() const
+{
+    const geschenkt::Table& table = view_.table;
+    const int price = this->price();
+    const int chips = view_.chipsOf(table.actor);
+    const int most = mostChipsElsewhere();
+    if (chips > most)
+        //: %n is what the card costs after the chips on it, %1 how many chips one has then and %2
+        //: how many there are in the game.
+        return tr("It costs you %n point(s) after its chips, but then you hold %1 of all %2 chips.",
+                  nullptr, price)
+            .arg(chips + table.pot)
+            .arg(std::accumulate(chips_.begin(), chips_.end(), int{table.pot}));
     //: %n is what the card costs after the chips on it, %1 and %2 how many chips one has before
     //: and after.
-    return (chips + table.pot > mostChipsElsewhere()
+    return (chips + table.pot > most
                 ? tr("It costs you %n point(s) after its chips, but with %2 chips instead of %1 "
                      "you can refuse longer than anyone else.",
                      nullptr, price)
@@ -166,9 +187,10 @@ QString GeschenktHint::whyPay() const
     for (int on = 1; on < table.players; ++on) {
         const Seat seat = (table.actor + on) % table.players;
         if (chips_[static_cast<std::size_t>(seat)] == 0)
-            return on == 1 ? tr("%1 has no chips left and must take it.").arg(words_.name(seat))
-                           : tr("%1 has no chips left and must take it, if nobody does before.")
-                                 .arg(words_.name(seat));
+            return on == 1
+                       ? tr("%1 has no chips left and must take it.").arg(words_.name(seat))
+                       : tr("%1 has no chips left and must take it, unless someone takes it first.")
+                             .arg(words_.name(seat));
     }
     const auto other = whoWantsIt();
     const bool fitsOwn = fits(table.actor);

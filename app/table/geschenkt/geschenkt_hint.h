@@ -20,8 +20,9 @@ public:
 
     /// A sentence that is true of the view; empty where nothing plain speaks for the decision.
     QString reason(geschenkt::Decision decision) const;
-    /// Where the match is as good as won or lost: what is advised then.
-    static QString settled(bool won);
+    /// Where the match seems as good as won or lost: what is advised then; nothing while so much is
+    /// still to come that nobody would believe it.
+    QString settled(bool won) const;
 
 private:
     QString whyTake() const;
@@ -35,6 +36,7 @@ private:
     /// Whether nobody is likely to take it before it comes round again.
     bool comesBack() const;
     int mostChipsElsewhere() const;
+    QString whatItsChipsAreFor() const;
     /// What the card costs the seat to act after the chips on it, in points.
     int price() const;
     /// Whether the card joins one that a seat has.

@@ -140,7 +140,8 @@ QStringList GeschenktTable::reasonsFor(const QStringList& events) const
 
 QString GeschenktTable::settledText(bool won) const
 {
-    return GeschenktHint::settled(won);
+    const GeschenktWords in = words();
+    return GeschenktHint(shown_, events(), in).settled(won);
 }
 
 QStringList GeschenktTable::notes() const

@@ -31,6 +31,7 @@ private:
     QString whyVetoDiscard(nyet::Discarding discarding) const;
     QString whyVetoTrump(int square) const;
     QString whyVetoSuper(int square) const;
+    QString whyDecidedSuper(int square, int decided) const;
     QString whyVetoPoints(int square) const;
     /// What speaks for a way to discard that is decided.
     QString whyDiscarding(nyet::Discarding discarding) const;

@@ -47,7 +47,10 @@ QStringList NyetHint::whyFollow(Card card) const
             safer = safer || (later != taken && table.trumps().beats(later, taken) &&
                               !table.trumps().beats(later, card));
         if (!ours && table.sameTeam(table.actor, before) && table.bonus == table.actor)
-            return {tr("You have the bonus card: a trick that you win yourself counts twice.")};
+            return {
+                tr("Your team-mate %1 is winning, but you have the bonus card: a trick that you "
+                   "win yourself counts twice.")
+                    .arg(words_.name(before))};
         if (!ours && table.sameTeam(table.actor, before))
             return {safer ? tr("You take over from your team-mate %1, whose card could still be "
                                "beaten.")

@@ -21,8 +21,8 @@ QStringList NyetHint::whyVeto(Row row, int square) const
         const QString meaning = words_.meaning(view_, row, decided);
         const QString why = row == Row::Points    ? whyVetoPoints(square)
                             : row == Row::Discard ? whyDiscarding(nyet::Discarding(decided))
-                            : row == Row::Super && decided == nyet::noColour ? whyVetoSuper(square)
-                                                                             : QString();
+                            : row == Row::Super   ? whyDecidedSuper(square, decided)
+                                                  : QString();
         //: %1 is one or two sentences that tell what holds then: "All red cards are trumps."
         return {tr("That decides the row: %1").arg(meaning), why};
     }
@@ -54,7 +54,7 @@ QString NyetHint::whyVetoDiscard(nyet::Discarding discarding) const
                    ? tr("Then nobody has to discard two cards.")
                    : tr("Then nobody has to discard two cards, and you have little to be rid of.");
     case Discarding::Left:
-        return tr("Then nobody passes you a card.");
+        return tr("Then nobody passes you a card that you don’t want.");
     case Discarding::None:
         return lowCards() >= fewCards ? tr("Then you get rid of at least one low card.")
                                       : QString();
@@ -135,6 +135,20 @@ QString NyetHint::whyVetoSuper(int square) const
     return held == 0   ? tr("You hold none of that colour’s 1s.")
            : held == 1 ? tr("You hold only one of that colour’s three 1s.")
                        : QString();
+}
+
+QString NyetHint::whyDecidedSuper(int square, int decided) const
+{
+    if (decided == nyet::noColour)
+        return whyVetoSuper(square);
+    const auto holdsOf = [this](int colour) {
+        return !(hand_ & Cards::ones(static_cast<nyet::Colour>(colour))).empty();
+    };
+    // What the row means has told how many one holds of the colour that is left.
+    return square == nyet::noColour || holdsOf(decided) || holdsOf(square)
+               ? QString()
+               //: %1 is a colour.
+               : tr("You hold no %1 1 either.").arg(words_.colourInSentence(square));
 }
 
 nyet::Trumps NyetHint::trumpsSoFar() const

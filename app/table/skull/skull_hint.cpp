@@ -37,14 +37,15 @@ int SkullHint::inHand(Seat seat) const
     return tribe.owned() - tribe.mat;
 }
 
-bool SkullHint::othersMayBid() const
+QStringList SkullHint::whoMayBid() const
 {
     const skull::Table& table = view_.table;
+    QStringList names;
     for (Seat seat = 0; seat < table.seats(); ++seat)
         if (seat != table.challenger && !view_.owns(seat) && !table.tribe(seat).out() &&
             !table.tribe(seat).passed)
-            return true;
-    return false;
+            names << words_.name(seat);
+    return names;
 }
 
 bool SkullHint::cannotBeSkull(Seat seat) const
@@ -163,7 +164,7 @@ QString SkullHint::whyPlace(Disc disc) const
         const Seat next = view_.table.next(view_.table.actor);
         const int top = coveredBid() + 1;
         if (!view_.owns(next) && inHand(next) == 0)
-            return tr("%1 has no disc left and must bid, while your skull waits.")
+            return tr("%1 has no disc left in hand and must bid, while your skull waits.")
                 .arg(words_.name(next));
         return top > 1 //: %n is how many flowers lie on top of one's own skull: at least two.
                    ? tr("With it, your top %n discs are flowers: enough for a bid of %n.", nullptr,
@@ -197,11 +198,11 @@ QString SkullHint::whyCoveredBid(int number) const
     // The flowers on top of one's own skull are as good as any.
     const int safe = coveredBid();
     if (needsOneMore(table.actor))
-        return number < safe ? tr("Your own mat is enough for up to %n, and this success would win "
-                                  "you the game.",
-                                  nullptr, safe)
-                             : tr("Your own mat is enough, and this success would win you the "
-                                  "game.");
+        return number + 1 < safe
+                   ? tr("Your own mat is enough for up to %n: this success would win you the game, "
+                        "and you can still raise the bid.",
+                        nullptr, safe)
+                   : tr("Your own mat is enough, and this success would win you the game.");
     // Somebody bids one more in between.
     if (number + 1 < safe)
         return tr("Your own mat is enough for up to %n, so you can still raise this bid.", nullptr,
@@ -251,13 +252,16 @@ QStringList SkullHint::whyBid(int number) const
                       : threat(),
                 need};
     if (const QString own = stake(); !own.isEmpty())
-        return {own, need};
+        return {jumps ? tr("A success of your own would win you the game, and a lower bid would be "
+                           "easier to outbid.")
+                      : own,
+                need};
     if (jumps)
         return {tr("A lower bid would be easier to outbid."), need};
     if (!anothersBidStands())
         return {need};
-    return {(othersMayBid() ? tr("%1 may succeed if nobody bids more.")
-                            : tr("%1 may succeed if you pass."))
+    return {(whoMayBid().isEmpty() ? tr("%1 may succeed if you pass.")
+                                   : tr("%1 may succeed if nobody bids more."))
                 .arg(words_.name(table.challenger)),
             need};
 }
@@ -267,13 +271,13 @@ QString SkullHint::whyBluff(int number) const
     const skull::Table& table = view_.table;
     if (number == table.discsOnMats())
         return {};
-    if (leaderMayWin() && !othersMayBid())
+    if (leaderMayWin() && whoMayBid().isEmpty())
         return tr("If %1 passes now, you lose a disc to your own skull, but %1 has not won; to bid "
                   "higher, %1 must flip more discs.")
             .arg(words_.name(table.challenger));
     if (leaderMayWin())
         return tr("A bluff to stop %1, who needs only one more success: you hope someone bids "
-                  "higher.")
+                  "higher and meets your skull.")
             .arg(words_.name(table.challenger));
     if (anothersBidStands() && table.bid <= table.tribe(table.challenger).faceDown())
         return tr("A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you "
@@ -290,7 +294,13 @@ QString SkullHint::whyPass() const
     const int safe = coveredBid();
     const bool fails =
         (skullOnMat() && table.bid >= safe) || table.bid + 1 > safeOwn() + othersDiscs();
-    if (fails && leaderMayWin() && othersMayBid())
+    const QStringList others = whoMayBid();
+    if (fails && leaderMayWin() && others.size() == 1)
+        //: %1 and %2 are players.
+        return tr("%1 needs only one more success, but any challenge of yours would fail: only %2 "
+                  "can still stop it by bidding higher.")
+            .arg(words_.name(table.challenger), others.front());
+    if (fails && leaderMayWin() && !others.isEmpty())
         return tr("%1 needs only one more success, but any challenge of yours would fail: leave it "
                   "to the others to bid higher.")
             .arg(words_.name(table.challenger));

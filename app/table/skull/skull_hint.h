@@ -27,8 +27,8 @@ private:
     /// Whether the skull of the seat to act lies on its mat.
     bool skullOnMat() const;
     int inHand(core::Seat seat) const;
-    /// Whether somebody else may still outbid the challenger.
-    bool othersMayBid() const;
+    /// The others who may still outbid the challenger.
+    QStringList whoMayBid() const;
     /// Whether this tribe's next success wins the game.
     bool needsOneMore(core::Seat seat) const;
     bool anothersBidStands() const;

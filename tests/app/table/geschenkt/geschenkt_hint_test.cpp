@@ -49,12 +49,12 @@ private slots:
         QCOMPARE(why(open, "take"),
                  QString("It costs you 12 point(s) after its chips, but with 20 chips instead of 8 "
                          "you can refuse longer than anyone else."));
-        // Who has many chips needs no more.
+        // Who has most chips already gains nothing by it that is new.
         Game many(geschenkt::Options{4, geschenkt::Variant::Base, true});
-        many.play("first 0, turn 28").times(2, "pay, pay, pay, pay");
+        many.play("first 0, turn 3, pay, pay, pay, pay, take, turn 28").times(8, "pay");
         QCOMPARE(why(many, "take"),
-                 QString("It costs you 20 point(s) after its chips, but with 17 chips instead of 9 "
-                         "you can refuse longer than anyone else."));
+                 QString("It costs you 20 point(s) after its chips, but then you hold 20 of all 44 "
+                         "chips."));
         Game cheap(geschenkt::Options{4, geschenkt::Variant::Base, true});
         cheap.play("first 0, turn 20").times(3, "pay, pay, pay, pay");
         QCOMPARE(why(cheap, "take"),
@@ -115,12 +115,28 @@ private slots:
         QVERIFY(!why(waiting, "pay").contains("nobody else"));
     }
 
+    /// While many cards are to come nobody believes that the match is decided.
+    void nothingIsSettledEarly()
+    {
+        Game game(players(3));
+        game.play("first 0, turn 3");
+        GeschenktShown shown(0);
+        shown.show(game);
+        for (const bool won : {false, true})
+            QCOMPARE(shown.table.settledText(won), QString());
+        for (int card = 4; game.table().deck > 8; ++card)
+            game.play("take, turn " + std::to_string(card));
+        shown.show(game);
+        QVERIFY(shown.table.settledText(false).startsWith("You can hardly win now: "));
+        QVERIFY(shown.table.settledText(true).startsWith("You can hardly lose now: "));
+    }
+
     void whoeverHasNoChipsMustTakeIt()
     {
         Game game(geschenkt::Options{3, geschenkt::Variant::Base, true});
         game.play("first 0, turn 35").times(10, "pay, pay, pay").play("pay");
         QCOMPARE(why(game, "pay"),
-                 QString("Ana has no chips left and must take it, if nobody does before."));
+                 QString("Ana has no chips left and must take it, unless someone takes it first."));
         game.play("pay");
         QCOMPARE(why(game, "pay"), QString("Ana has no chips left and must take it."));
     }
@@ -131,7 +147,7 @@ private slots:
         Game game(players(3));
         game.play("first 0, turn 35").times(10, "pay, pay, pay").play("pay");
         QCOMPARE(why(game, "pay"),
-                 QString("Ana has no chips left and must take it, if nobody does before."));
+                 QString("Ana has no chips left and must take it, unless someone takes it first."));
     }
 
     void aCardThatNearlyFits()

@@ -130,8 +130,10 @@ private slots:
                  QString("You take over from your team-mate Ana, whose card could still be "
                          "beaten."));
         round.state.table.bonus = 2;
-        QCOMPARE(why(round.state, "play B9"),
-                 QString("You have the bonus card: a trick that you win yourself counts twice."));
+        QCOMPARE(
+            why(round.state, "play B9"),
+            QString("Your team-mate Ana is winning, but you have the bonus card: a trick that you "
+                    "win yourself counts twice."));
         round.state.table.bonus = core::byte(core::nobody);
         // What beats the one beats the other.
         Round same = tricks(terms, {"B5 Y5", "B3 Y6", "B6 Y7", "R4 Y8"});

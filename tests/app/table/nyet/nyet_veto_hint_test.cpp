@@ -67,7 +67,8 @@ private slots:
             game.play("veto start " + std::to_string(game.state().table.actor));
         QCOMPARE(why(game.state(), "veto discard two"),
                  QString("Then nobody has to discard two cards."));
-        QCOMPARE(why(game.state(), "veto discard left"), QString("Then nobody passes you a card."));
+        QCOMPARE(why(game.state(), "veto discard left"),
+                 QString("Then nobody passes you a card that you don’t want."));
         QCOMPARE(why(game.state(), "veto discard not1"),
                  QString("Else you might not be allowed to discard a 1."));
         QCOMPARE(why(game.state(), "veto discard none"),
@@ -94,6 +95,23 @@ private slots:
         whenItIsMyTurn();
         QCOMPARE(why(game.state(), "veto trump blue"),
                  QString("That decides the row: All red cards are trumps. You hold 6."));
+    }
+
+    /// That one holds nothing of the colour that is left is no reason: it is told beside the other.
+    void aVetoThatLeavesOneNoSuperTrump()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R2 R3 R4 R5 R6 R7 B1 B2 B3 B4 Y2 Y3 G1 G2 G3"});
+        const std::vector<std::string> others{"veto super none", "veto super blue",
+                                              "veto super green"};
+        std::size_t covered = 0;
+        while (covered < others.size() || game.state().table.actor != 0)
+            game.play(game.state().table.actor != 0 && covered < others.size()
+                          ? others[covered++]
+                          : nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
+        QCOMPARE(why(game.state(), "veto super red"),
+                 QString("That decides the row: The three yellow 1s beat everything else. You "
+                         "hold none. You hold no red 1 either."));
     }
 
     void aVetoThatDecidesHowMuchIsDiscarded()

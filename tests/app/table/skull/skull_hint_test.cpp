@@ -60,7 +60,7 @@ private slots:
             .times(6, "place flower")
             .play("place skull, place skull");
         QCOMPARE(why(late, "place flower"),
-                 QString("Ana has no disc left and must bid, while your skull waits."));
+                 QString("Ana has no disc left in hand and must bid, while your skull waits."));
     }
 
     void whoIsOutIsToldThatItMakesNoDifference()
@@ -223,7 +223,8 @@ private slots:
         Game low = caught;
         low.play("bid 1");
         QCOMPARE(why(low, "bid 2"), QString("A bluff to stop Bruno, who needs only one more "
-                                            "success: you hope someone bids higher."));
+                                            "success: you hope someone bids higher and "
+                                            "meets your skull."));
         // With nobody else left in the bidding only Bruno could.
         Game alone = caught;
         alone.play("place flower, place flower, place flower, bid 1, bid 2, pass, bid 3");
@@ -241,6 +242,19 @@ private slots:
                          "fail; one of the discs that Bruno may flip is your skull."));
         caught.play("bid 2");
         QCOMPARE(why(caught, "pass"),
+                 QString("Bruno needs only one more success, but any challenge of yours would "
+                         "fail: only Ana can still stop it by bidding higher."));
+        // With Dan there are two who can.
+        Game four(players(4));
+        four.play("first 0, place flower, place flower, place skull, place flower, bid 1, bid 2, "
+                  "pass, pass, pass, flip 1, flip 0");
+        while (four.table().actor != 2)
+            four.play("place flower");
+        four.play("place skull");
+        while (four.phase() != skull::Phase::Turn)
+            four.play("place flower");
+        four.play("bid 1");
+        QCOMPARE(why(four, "pass"),
                  QString("Bruno needs only one more success, but any challenge of yours would "
                          "fail: leave it to the others to bid higher."));
         QCOMPARE(game.table().actor, core::byte(1));
