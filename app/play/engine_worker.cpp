@@ -10,18 +10,17 @@ namespace {
 
 template <core::Game G>
 Job jobAbout(const core::Play<G>& play, std::uint64_t seed, bots::Character character,
-             std::chrono::milliseconds time)
+             const bots::Budget& budget)
 {
     const core::Seat seat = G::actor(play.state());
     const std::uint64_t step = play.events().size();
     return [view = G::view(play.state(), seat), history = play.seenBy(seat), seed, step, character,
-            time](std::stop_token stop, bots::Memory& memory) {
+            budget](std::stop_token stop, bots::Memory& memory) {
         auto random = bots::randomFor(seed, step);
-        bots::Budget budget;
-        budget.time = time;
-        budget.stop = std::move(stop);
+        bots::Budget spent = budget;
+        spent.stop = std::move(stop);
         Answer answer;
-        answer.choice = bots::choose<G>(character, view, history, random, budget, memory);
+        answer.choice = bots::choose<G>(character, view, history, random, spent, memory);
         for (const auto& decision : G::legal(view))
             answer.events.push_back(QString::fromStdString(G::text(core::Event<G>(decision))));
         answer.event = answer.events[answer.choice.chosen];
@@ -31,10 +30,10 @@ Job jobAbout(const core::Play<G>& play, std::uint64_t seed, bots::Character char
 
 } // namespace
 
-Job jobFor(const match::Match& match, bots::Character character, std::chrono::milliseconds time)
+Job jobFor(const match::Match& match, bots::Character character, const bots::Budget& budget)
 {
     return std::visit(
-        [&](const auto& play) { return jobAbout(play, match.seed(), character, time); },
+        [&](const auto& play) { return jobAbout(play, match.seed(), character, budget); },
         match.play());
 }
 

@@ -33,8 +33,9 @@ struct Answer
 /// It holds a seat's view and history and nothing else of the match.
 using Job = std::function<Answer(std::stop_token, bots::Memory&)>;
 
-/// The decision of a bot in the seat to act, within a time. Before: a seat is to act.
-Job jobFor(const match::Match& match, bots::Character character, std::chrono::milliseconds time);
+/// The decision of a bot in the seat to act, within a budget whose stop is the job's. Before: a
+/// seat is to act.
+Job jobFor(const match::Match& match, bots::Character character, const bots::Budget& budget);
 
 /// Does jobs one after the other on a thread of its own, which lives as long as it does, so that
 /// the window never waits.

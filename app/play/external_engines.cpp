@@ -26,7 +26,7 @@ Job ExternalEngines::jobFor(const match::Match& match, std::chrono::milliseconds
 {
     const core::Seat seat = match.actor();
     const std::string& level = match.playerEntries()[static_cast<std::size_t>(seat)].level;
-    Job builtIn = play::jobFor(match, characterOf(match, seat), time);
+    Job builtIn = play::jobFor(match, characterOf(match, seat), {.time = time});
     const auto command = bots::outsideCommand(level);
     if (!command)
         return builtIn;

@@ -110,9 +110,10 @@ void Hint::request()
     for (const QString& event : std::as_const(best_))
         if (!after.apply(event.toStdString()))
             return;
-    job_ = engine_.request(jobFor(after, {bots::Level::Hard, bots::Temper::Careful},
-                                  std::max(leastTime, preferences_.thinkingTime())),
-                           [this](const Answer& found) { answer(found); });
+    job_ = engine_.request(
+        jobFor(after, {bots::Level::Hard, bots::Temper::Careful},
+               {.time = std::max(leastTime, preferences_.thinkingTime()), .compares = true}),
+        [this](const Answer& found) { answer(found); });
 }
 
 void Hint::close()

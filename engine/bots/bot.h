@@ -53,6 +53,9 @@ struct Budget
     std::chrono::milliseconds time{1000};
     /// Instead of a time: then the decision depends on the seed and the game alone.
     std::optional<int> iterations{};
+    /// Every other iteration goes to the decision that has been tried least, so that all can be
+    /// compared, not only the best be found (simple regret: Tolpin and Shimony 2012).
+    bool compares = false;
     /// When asked to stop, the bot answers at once with the best it has.
     std::stop_token stop{};
 };

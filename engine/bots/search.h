@@ -78,6 +78,7 @@ public:
     void run(const Budget& budget)
     {
         const Spending spending(budget);
+        compares_ = budget.compares;
         for (int done = 0; spending.allows(done); ++done)
             iterate();
     }
@@ -244,6 +245,8 @@ private:
             shares += after.share;
             ++after.available;
         }
+        if (at == 0 && compares_ && iterations_ % 2 == 1)
+            return leastTried(children, legal.size());
         const double untried = visits > 0 ? shares / visits : 0.0; // as good as the average
         const double scale = Domain::exploration / sum(priors);
         std::size_t best = 0;
@@ -262,12 +265,22 @@ private:
         return best;
     }
 
+    std::size_t leastTried(const auto& children, std::size_t count) const
+    {
+        const auto tried = [this](int child) { return child == none ? 0 : node(child).visits; };
+        const auto least =
+            std::min_element(children.begin(), children.begin() + count,
+                             [&](int one, int other) { return tried(one) < tried(other); });
+        return static_cast<std::size_t>(least - children.begin());
+    }
+
     Seat viewer_;
     Domain& domain_;
     core::Random& random_;
     std::vector<Node> nodes_;
     std::vector<typename G::Chance> outcomes_;
     std::vector<int> path_;
+    bool compares_ = false;
     std::size_t place_ = 0; ///< of the last decision among what was legal
     int iterations_ = 0;
 };

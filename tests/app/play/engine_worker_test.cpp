@@ -141,7 +141,7 @@ private slots:
     {
         match::Match match = someMatch(4, 0, 11);
         QVERIFY(match.sample().has_value());
-        const Job job = jobFor(match, {bots::Level::Medium}, std::chrono::milliseconds(10));
+        const Job job = jobFor(match, {bots::Level::Medium}, {});
         bots::Memory memory;
         const Answer first = job({}, memory);
         for (int i = 0; i < 10; ++i)

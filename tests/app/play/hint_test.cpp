@@ -126,7 +126,7 @@ private slots:
             return match.sample().has_value();
         if (sensibly) {
             bots::Memory memory;
-            const Answer answer = jobFor(match, {}, {})({}, memory);
+            const Answer answer = jobFor(match, {}, {.time = {}})({}, memory);
             return match.apply(answer.event.toStdString()).has_value();
         }
         const auto legal = match.legal();

@@ -134,6 +134,17 @@ private slots:
         QCOMPARE(found.visits[take] + found.visits[pay], 300.0);
     }
 
+    /// What is clearly worse is tried as often, so that one knows how much worse.
+    void itCompares()
+    {
+        const Found found = searched(present(), {.iterations = 300, .compares = true});
+        QVERIFY(found.visits[pay] >= 100.0);
+        QVERIFY(found.visits[take] >= found.visits[pay]);
+        QCOMPARE(found.visits[take] + found.visits[pay], 300.0);
+        QCOMPARE(found.values[take], 1.0);
+        QVERIFY(found.values[pay] < 0.3);
+    }
+
     void itSeesItsLaterDecisions()
     {
         const Found found = searched(burden(), {.iterations = 1000});
