@@ -139,6 +139,22 @@
             <numerusform>It costs you %n points after its chips, but then you hold %1 of all %2 chips.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but if the cards between turn up and you take them, it will be one run with your %1.</source>
+        <extracomment>%1 is the number of one&apos;s own card, %n what this one costs after the chips on it.</extracomment>
+        <translation>
+            <numerusform>It costs you %n point after its chips, but if the cards between turn up and you take them, it will be one run with your %1.</numerusform>
+            <numerusform>It costs you %n points after its chips, but if the cards between turn up and you take them, it will be one run with your %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It joins %1’s cards and saves %1 %2, so %1 will probably take it; you would pay %n point(s) for it.</source>
+        <extracomment>%1 is a player, %2 what the card takes off that player&apos;s cost: &quot;3 points&quot;; %n is what it costs oneself after the chips on it.</extracomment>
+        <translation>
+            <numerusform>It joins %1’s cards and saves %1 %2, so %1 will probably take it; you would pay %n point for it.</numerusform>
+            <numerusform>It joins %1’s cards and saves %1 %2, so %1 will probably take it; you would pay %n points for it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GeschenktWords</name>
@@ -233,6 +249,13 @@
         <translation>
             <numerusform>Then the 1s of one colour beat everything: of the colours still open you hold one.</numerusform>
             <numerusform>Then the 1s of one colour beat everything: of the colours still open you hold %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may be rid of 1s that way: you hold %n besides trumps.</source>
+        <translation>
+            <numerusform>You may be rid of a 1 that way: you hold one besides trumps.</numerusform>
+            <numerusform>You may be rid of 1s that way: you hold %n besides trumps.</numerusform>
         </translation>
     </message>
 </context>

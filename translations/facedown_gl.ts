@@ -433,6 +433,22 @@
         <source>%1 has no chips left and must take it, unless someone takes it first.</source>
         <translation>A %1 non lle quedan fichas e terá que coller a carta, se ninguén a colle antes.</translation>
     </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but if the cards between turn up and you take them, it will be one run with your %1.</source>
+        <extracomment>%1 is the number of one&apos;s own card, %n what this one costs after the chips on it.</extracomment>
+        <translation>
+            <numerusform>Descontadas as fichas, cústache %n punto, pero se saen as cartas que faltan no medio e as colles, formará unha soa secuencia co teu %1.</numerusform>
+            <numerusform>Descontadas as fichas, cústache %n puntos, pero se saen as cartas que faltan no medio e as colles, formará unha soa secuencia co teu %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It joins %1’s cards and saves %1 %2, so %1 will probably take it; you would pay %n point(s) for it.</source>
+        <extracomment>%1 is a player, %2 what the card takes off that player&apos;s cost: &quot;3 points&quot;; %n is what it costs oneself after the chips on it.</extracomment>
+        <translation>
+            <numerusform>Enlaza coas cartas de %1 e a %1 afórralle %2, así que %1 seguramente a collerá; a ti custaríache %n punto.</numerusform>
+            <numerusform>Enlaza coas cartas de %1 e a %1 afórralle %2, así que %1 seguramente a collerá; a ti custaríache %n puntos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GeschenktLesson</name>
@@ -1257,10 +1273,6 @@
         <translation>Non podes servir, así que podes botar triunfo; gáñalle calquera triunfo que se bote despois.</translation>
     </message>
     <message>
-        <source>Only %1 vetoed other trump colours, so they may hold more of this one.</source>
-        <translation>Só %1 vetou outras cores de triunfo, así que pode ter máis cartas desta.</translation>
-    </message>
-    <message>
         <source>%1 has the fewest points of the others: points for them hurt you least.</source>
         <translation>Dos demais, %1 é quen menos puntos ten: os puntos que gañe son os que menos che prexudican.</translation>
     </message>
@@ -1377,10 +1389,6 @@
         </translation>
     </message>
     <message>
-        <source>Your super trumps belong to no colour, so you may trump; only a higher trump can beat this.</source>
-        <translation>Os teus supertriunfos non son de ningunha cor, así que podes botar triunfo; só lle gaña un triunfo máis alto.</translation>
-    </message>
-    <message>
         <source>It beats the card that was led.</source>
         <translation>Gáñalle á carta coa que saíron.</translation>
     </message>
@@ -1415,6 +1423,33 @@
         <source>You hold no %1 1 either.</source>
         <extracomment>%1 is a colour.</extracomment>
         <translation>Tampouco tes ningún 1 %1.</translation>
+    </message>
+    <message>
+        <source>Of the others only %1 vetoed other trump colours, so they may hold more of this one.</source>
+        <translation>Dos demais, só %1 vetou outras cores de triunfo, así que pode ter máis cartas desta.</translation>
+    </message>
+    <message>
+        <source>Your 1 is lost, but you keep %1, the highest card left of its colour.</source>
+        <translation>Perdes o 1, pero quedas co %1, a carta máis alta que queda da súa cor.</translation>
+    </message>
+    <message>
+        <source>Your 1 may be lost, but you keep %1, the highest card left of its colour.</source>
+        <translation>Podes perder o 1, pero quedas co %1, a carta máis alta que queda da súa cor.</translation>
+    </message>
+    <message>
+        <source>Your super trumps belong to no colour, so you may trump; only a higher trump or a super trump can beat this.</source>
+        <translation>Os teus supertriunfos non son de ningunha cor, así que podes botar triunfo; só lle gaña un triunfo máis alto ou un supertriunfo.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so you may trump; only a higher trump or a super trump can beat this.</source>
+        <translation>Non podes servir, así que podes botar triunfo; só lle gaña un triunfo máis alto ou un supertriunfo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may be rid of 1s that way: you hold %n besides trumps.</source>
+        <translation>
+            <numerusform>Así podes desfacerte dun 1: tes un, ademais dos triunfos.</numerusform>
+            <numerusform>Así podes desfacerte dos 1: tes %n, ademais dos triunfos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

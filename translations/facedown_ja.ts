@@ -416,6 +416,20 @@
         <source>%1 has no chips left and must take it, unless someone takes it first.</source>
         <translation>%1はチップがないので、だれかが先に引き取らないかぎり、引き取るしかありません。</translation>
     </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but if the cards between turn up and you take them, it will be one run with your %1.</source>
+        <extracomment>%1 is the number of one&apos;s own card, %n what this one costs after the chips on it.</extracomment>
+        <translation>
+            <numerusform>チップを差し引いて失点%n点ですが、間のカードも出て引き取れれば、手元の%1とひと続きの連番になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It joins %1’s cards and saves %1 %2, so %1 will probably take it; you would pay %n point(s) for it.</source>
+        <extracomment>%1 is a player, %2 what the card takes off that player&apos;s cost: &quot;3 points&quot;; %n is what it costs oneself after the chips on it.</extracomment>
+        <translation>
+            <numerusform>%1のカードとつながり、%1の失点が%2減るので、%1が引き取りそうです。自分が引き取ると失点%n点です。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GeschenktLesson</name>
@@ -1233,10 +1247,6 @@
         <translation>フォローできないので切り札を出せます。ただし、あとから出されたどの切り札にも負けます。</translation>
     </message>
     <message>
-        <source>Only %1 vetoed other trump colours, so they may hold more of this one.</source>
-        <translation>ほかの切り札の色を拒否したのは%1だけなので、この色を多く持っているかもしれません。</translation>
-    </message>
-    <message>
         <source>%1 has the fewest points of the others: points for them hurt you least.</source>
         <translation>ほかのプレイヤーの中で%1の点数がいちばん低いので、点を分け合っても損が最も小さくてすみます。</translation>
     </message>
@@ -1349,10 +1359,6 @@
         </translation>
     </message>
     <message>
-        <source>Your super trumps belong to no colour, so you may trump; only a higher trump can beat this.</source>
-        <translation>優位切り札はどの色でもないので、切り札を出せます。これに勝てるのは、より強い切り札だけです。</translation>
-    </message>
-    <message>
         <source>It beats the card that was led.</source>
         <translation>リードされたカードに勝ちます。</translation>
     </message>
@@ -1386,6 +1392,32 @@
         <source>You hold no %1 1 either.</source>
         <extracomment>%1 is a colour.</extracomment>
         <translation>%1の1も持っていません。</translation>
+    </message>
+    <message>
+        <source>Of the others only %1 vetoed other trump colours, so they may hold more of this one.</source>
+        <translation>ほかの人のうち、別の切り札の色を拒否したのは%1だけなので、この色を多く持っているかもしれません。</translation>
+    </message>
+    <message>
+        <source>Your 1 is lost, but you keep %1, the highest card left of its colour.</source>
+        <translation>1は取られますが、その色で残っている最強の%1を手元に残せます。</translation>
+    </message>
+    <message>
+        <source>Your 1 may be lost, but you keep %1, the highest card left of its colour.</source>
+        <translation>1を取られるかもしれませんが、その色で残っている最強の%1を手元に残せます。</translation>
+    </message>
+    <message>
+        <source>Your super trumps belong to no colour, so you may trump; only a higher trump or a super trump can beat this.</source>
+        <translation>優位切り札はどの色でもないので、切り札を出せます。これに勝てるのは、より強い切り札か優位切り札だけです。</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so you may trump; only a higher trump or a super trump can beat this.</source>
+        <translation>フォローできないので切り札を出せます。これに勝てるのは、より強い切り札か優位切り札だけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may be rid of 1s that way: you hold %n besides trumps.</source>
+        <translation>
+            <numerusform>切り札のほかに1が%n枚あり、ここで手放せます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -416,6 +416,20 @@
         <source>%1 has no chips left and must take it, unless someone takes it first.</source>
         <translation>%1 沒有籌碼了，除非前面有人先拿走，否則一定要拿。</translation>
     </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but if the cards between turn up and you take them, it will be one run with your %1.</source>
+        <extracomment>%1 is the number of one&apos;s own card, %n what this one costs after the chips on it.</extracomment>
+        <translation>
+            <numerusform>抵掉籌碼後扣 %n 分，但要是中間的牌出現並且被你收走，就能和你的 %1 連成一串。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It joins %1’s cards and saves %1 %2, so %1 will probably take it; you would pay %n point(s) for it.</source>
+        <extracomment>%1 is a player, %2 what the card takes off that player&apos;s cost: &quot;3 points&quot;; %n is what it costs oneself after the chips on it.</extracomment>
+        <translation>
+            <numerusform>這張正好接上 %1 的牌，還能讓 %1 少扣 %2，%1 很可能會收走；你自己收則要扣 %n 分。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GeschenktLesson</name>
@@ -1233,10 +1247,6 @@
         <translation>你沒辦法跟牌，可以出王牌；之後出的任何王牌都能贏過它。</translation>
     </message>
     <message>
-        <source>Only %1 vetoed other trump colours, so they may hold more of this one.</source>
-        <translation>只有 %1 否決了別的王牌顏色，手上可能較多這個顏色的牌。</translation>
-    </message>
-    <message>
         <source>%1 has the fewest points of the others: points for them hurt you least.</source>
         <translation>其他人中 %1 分數最低，讓他得分對你影響最小。</translation>
     </message>
@@ -1349,10 +1359,6 @@
         </translation>
     </message>
     <message>
-        <source>Your super trumps belong to no colour, so you may trump; only a higher trump can beat this.</source>
-        <translation>你的超級王牌不算任何顏色，所以可以出王牌；只有更大的王牌能贏過它。</translation>
-    </message>
-    <message>
         <source>It beats the card that was led.</source>
         <translation>它贏過首先打出的那張牌。</translation>
     </message>
@@ -1386,6 +1392,32 @@
         <source>You hold no %1 1 either.</source>
         <extracomment>%1 is a colour.</extracomment>
         <translation>%1 1 你也一張都沒有。</translation>
+    </message>
+    <message>
+        <source>Of the others only %1 vetoed other trump colours, so they may hold more of this one.</source>
+        <translation>其他人當中只有 %1 否決了別的王牌顏色，手上可能較多這個顏色的牌。</translation>
+    </message>
+    <message>
+        <source>Your 1 is lost, but you keep %1, the highest card left of its colour.</source>
+        <translation>這張 1 會被贏走，但能留下%1，它是這個顏色剩下最大的牌。</translation>
+    </message>
+    <message>
+        <source>Your 1 may be lost, but you keep %1, the highest card left of its colour.</source>
+        <translation>這張 1 可能會被贏走，但能留下%1，它是這個顏色剩下最大的牌。</translation>
+    </message>
+    <message>
+        <source>Your super trumps belong to no colour, so you may trump; only a higher trump or a super trump can beat this.</source>
+        <translation>你的超級王牌不算任何顏色，所以可以出王牌；只有更大的王牌或超級王牌能贏過它。</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so you may trump; only a higher trump or a super trump can beat this.</source>
+        <translation>你沒辦法跟牌，可以出王牌；只有更大的王牌或超級王牌能贏過它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may be rid of 1s that way: you hold %n besides trumps.</source>
+        <translation>
+            <numerusform>除了王牌之外，你還有 %n 張 1，可以趁這時丟掉。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,16 @@ int GeschenktHint::missingLink() const
     return 0;
 }
 
+int GeschenktHint::nearby() const
+{
+    const geschenkt::Table& table = view_.table;
+    for (const int by : {1, -1})
+        if (table.cards(table.actor).contains(table.card + 3 * by) &&
+            table.unseen.contains(table.card + by) && table.unseen.contains(table.card + 2 * by))
+            return table.card + 3 * by;
+    return 0;
+}
+
 int GeschenktHint::price() const
 {
     const geschenkt::Table& table = view_.table;
@@ -150,7 +160,13 @@ QString GeschenktHint::whyTake() const
         return tr("With the chips on it, it costs you only %n point(s).", nullptr, price);
     if (table.pot == 0 || last)
         return {};
-    return whatItsChipsAreFor();
+    if (const int near = nearby(); near != 0)
+        //: %1 is the number of one's own card, %n what this one costs after the chips on it.
+        return tr("It costs you %n point(s) after its chips, but if the cards between turn up and "
+                  "you take them, it will be one run with your %1.",
+                  nullptr, price)
+            .arg(near);
+    return table.pot < fewChips ? QString() : whatItsChipsAreFor();
 }
 
 QString GeschenktHint::whatItsChipsAreFor() const
@@ -199,6 +215,14 @@ QString GeschenktHint::whyPay() const
     if (other && !fitsOwn && price <= 0)
         return tr("It joins %1’s cards and costs %1 nothing, so %1 will probably take it.")
             .arg(words_.name(*other));
+    const int saved = other ? -table.cards(*other).costOfTaking(table.card) : 0;
+    if (other && !fitsOwn && saved > 0)
+        //: %1 is a player, %2 what the card takes off that player's cost: "3 points"; %n is what it
+        //: costs oneself after the chips on it.
+        return tr("It joins %1’s cards and saves %1 %2, so %1 will probably take it; you would pay "
+                  "%n point(s) for it.",
+                  nullptr, price)
+            .arg(words_.name(*other), words_.points(saved));
     if (other && !fitsOwn)
         //: %n is what the card costs oneself after the chips on it.
         return tr("It joins %1’s cards and costs %1 nothing, so %1 will probably take it; you "

@@ -31,6 +31,8 @@ private:
     QString whyItComesBack() const;
     /// A card still to be turned, perhaps, that would join this one with an own one; 0 if none.
     int missingLink() const;
+    /// An own card from which two cards that may still be turned part this one; 0 if none.
+    int nearby() const;
     /// Whether another has already refused this card.
     bool hasRefused(core::Seat seat) const;
     /// Whether nobody is likely to take it before it comes round again.

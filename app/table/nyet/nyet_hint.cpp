@@ -142,7 +142,8 @@ QString NyetHint::whyTeam(unsigned mates) const
     };
     if (table.trumps().colour != nyet::noColour && vetoedTrumps(mate) &&
         allOthers([&](Seat seat) { return !vetoedTrumps(seat); }))
-        return tr("Only %1 vetoed other trump colours, so they may hold more of this one.")
+        return tr("Of the others only %1 vetoed other trump colours, so they may hold more of this "
+                  "one.")
             .arg(words_.name(mate));
     if (allOthers([&](Seat seat) { return table.seat(seat).score > table.seat(mate).score; }))
         return tr("%1 has the fewest points of the others: points for them hurt you least.")

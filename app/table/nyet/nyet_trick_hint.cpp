@@ -61,7 +61,7 @@ QStringList NyetHint::whyFollow(Card card) const
         if (ours && !last)
             return {tr("Only your team is still to play, so the trick is your team’s."),
                     whyThis(card, true)};
-        return {whyWin(card, last), whyThis(card, last)};
+        return {whyWin(card, last), whyThis(card, last || !isBeatenBy(toCome_, card))};
     }
     const bool mate = table.sameTeam(table.actor, winning);
     const bool sure = ours || !isBeatenBy(toCome_, trick.card(place));
@@ -114,6 +114,13 @@ QString NyetHint::whyThis(Card card, bool last) const
                : QString();
 }
 
+bool NyetHint::isHighestLeft(Card card) const
+{
+    Cards others = (elsewhere_ | hand_) & Cards::ofColour(card.colour());
+    others.remove(card); // which is its own equal
+    return card.value() > 1 && !isBeatenBy(others, card);
+}
+
 QString NyetHint::whyThisToLose(Card card, bool mate, bool sure) const
 {
     const std::vector<Card> cards = playable(false);
@@ -129,6 +136,14 @@ QString NyetHint::whyThisToLose(Card card, bool mate, bool sure) const
         return sure ? QString() : tr("If your team wins it, your 1 is no treasure for the others.");
     if (card.value() == 1 && count([](Card other) { return other.value() > 1; }) == 0)
         return {};
+    if (card.value() == 1 && !mate)
+        for (const Card kept : cards)
+            if (isHighestLeft(kept))
+                return (sure ? tr("Your 1 is lost, but you keep %1, the highest card left of its "
+                                  "colour.")
+                             : tr("Your 1 may be lost, but you keep %1, the highest card left of "
+                                  "its colour."))
+                    .arg(words_.card(kept));
     // What is kept is worth it, and nothing else would do.
     if (card.value() == 1 &&
         count([&](Card other) { return other.value() > 1 && strength(other) <= 2 * fewCards; }) > 0)
@@ -185,6 +200,9 @@ QString NyetHint::whyWin(Card card, bool last) const
         return tr("You can’t follow suit, so you may trump; any trump played later can beat this.");
     if (ruffs && haveSuper(hand_, table.trick.card(0).colour()))
         return tr("Your super trumps belong to no colour, so you may trump; only a higher trump "
+                  "or a super trump can beat this.");
+    if (ruffs && table.trumps().super != nyet::noColour)
+        return tr("You can’t follow suit, so you may trump; only a higher trump or a super trump "
                   "can beat this.");
     if (ruffs)
         return tr("You can’t follow suit, so you may trump; only a higher trump can beat this.");

@@ -48,6 +48,9 @@ QStringList NyetHint::whyVeto(Row row, int square) const
 QString NyetHint::whyVetoDiscard(nyet::Discarding discarding) const
 {
     using nyet::Discarding;
+    const auto isFree = [this](Discarding other) {
+        return view_.table.board.isFree(Row::Discard, static_cast<int>(other));
+    };
     switch (discarding) {
     case Discarding::Two:
         return losableOnes() > 1 || lowCards() >= fewCards
@@ -59,7 +62,9 @@ QString NyetHint::whyVetoDiscard(nyet::Discarding discarding) const
         return lowCards() >= fewCards ? tr("Then you get rid of at least one low card.")
                                       : QString();
     case Discarding::NotOne:
-        return losableOnes() > 0 ? tr("Else you might not be allowed to discard a 1.") : QString();
+        return losableOnes() > 0 && (isFree(Discarding::One) || isFree(Discarding::Two))
+                   ? tr("Else you might not be allowed to discard a 1.")
+                   : QString();
     case Discarding::One:
         break;
     }
@@ -73,6 +78,8 @@ QString NyetHint::whyDiscarding(nyet::Discarding discarding) const
     switch (discarding) {
     case Discarding::One:
     case Discarding::Two:
+        if (ones > 0 && ones < (hand_ & Cards::allOnes()).size())
+            return tr("You may be rid of 1s that way: you hold %n besides trumps.", nullptr, ones);
         return ones > 0 ? tr("You may be rid of 1s that way: you hold %n.", nullptr, ones)
                         : QString();
     case Discarding::None:

@@ -115,6 +115,33 @@ private slots:
         QVERIFY(!why(waiting, "pay").contains("nobody else"));
     }
 
+    void aCardThatIsNearOnesOwn()
+    {
+        Game game(players(3));
+        game.play("first 0");
+        game.give(0, 24).play("turn 21, pay, pay, pay");
+        QCOMPARE(why(game, "take"),
+                 QString("It costs you 18 point(s) after its chips, but if the cards between turn "
+                         "up and you take them, it will be one run with your 24."));
+        // A chip or two are no reason.
+        Game far(players(3));
+        far.play("first 0");
+        far.give(0, 30).play("turn 21, pay, pay, pay");
+        QVERIFY(!why(far, "take").contains("chips to refuse with"));
+    }
+
+    /// Who links two cards saves points.
+    void aCardThatLinksAnothersCards()
+    {
+        Game game(players(3));
+        game.play("first 1");
+        game.give(0, 20).give(0, 22).give(1, 30).play("turn 21");
+        QCOMPARE(
+            why(game, "pay"),
+            QString("It joins Ana’s cards and saves Ana 22 point(s), so Ana will probably take "
+                    "it; you would pay 21 point(s) for it."));
+    }
+
     /// While many cards are to come nobody believes that the match is decided.
     void nothingIsSettledEarly()
     {

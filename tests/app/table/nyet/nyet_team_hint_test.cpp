@@ -53,8 +53,8 @@ private slots:
                                                                                           : by);
             QCOMPARE(why(state, "team 3"),
                      seat == 3
-                         ? QString("Only Dan vetoed other trump colours, so they may hold more "
-                                   "of this one.")
+                         ? QString("Of the others only Dan vetoed other trump colours, so they may "
+                                   "hold more of this one.")
                          : QString());
             QCOMPARE(why(state, "team 2"), fewest);
         }
@@ -118,6 +118,17 @@ private slots:
         QCOMPARE(why(end.state, "play B7"),
                  QString("No card you can play will win this trick. Apart from a 1, which you "
                          "would lose, it’s the weakest card you can play."));
+    }
+
+    void aOneForTheHighestCardLeft()
+    {
+        nyet::Game game(nyet::players(2));
+        game.deal({"G13 R5 R6 Y9 Y10 Y11 Y12 Y13 B3 B4 B5 B6 G4 G5 G6",
+                   "G1 G12 R2 R3 Y3 Y4 Y5 Y6 Y7 Y8 B7 B8 B9 B10 B11"});
+        game.veto({0, "none", "red", "none", "2"}).play("play G13");
+        QCOMPARE(why(game, "play G1"),
+                 QString("No card you can play will win this trick. Your 1 is lost, but you keep "
+                         "green 12, the highest card left of its colour."));
     }
 
     void severalMatesAreTouchedOneByOne()

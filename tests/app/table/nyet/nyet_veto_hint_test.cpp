@@ -133,6 +133,41 @@ private slots:
                  QString("That decides the row: Nobody discards or passes a card."));
     }
 
+    /// With one card and two cards vetoed nobody discards a 1 any more, whatever becomes of the
+    /// rest.
+    void aVetoThatSavesNoOne()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R1 R1 B1 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 Y2 Y3"});
+        const std::vector<std::string> others{"veto discard one", "veto discard two",
+                                              "veto trump blue"};
+        std::size_t covered = 0;
+        while (covered < others.size() || game.state().table.actor != 0)
+            game.play(game.state().table.actor != 0 && covered < others.size()
+                          ? others[covered++]
+                          : nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
+        QCOMPARE(why(game.state(), "veto discard not1"), QString());
+    }
+
+    /// A 1 of the trump colour is not counted among those to be rid of.
+    void onesThatAreTrumpsStay()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R1 R1 B1 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 Y2 Y3"});
+        const std::vector<std::string> others{"veto trump red",    "veto trump yellow",
+                                              "veto trump green",  "veto discard left",
+                                              "veto discard not1", "veto discard two"};
+        const std::vector<std::string> mine{"veto points -2", "veto points 1", "veto super none"};
+        std::size_t covered = 0;
+        std::size_t own = 0;
+        while (covered < others.size() || game.state().table.actor != 0)
+            game.play(game.state().table.actor != 0 && covered < others.size() ? others[covered++]
+                                                                               : mine[own++]);
+        QCOMPARE(why(game.state(), "veto discard none"),
+                 QString("That decides the row: Everyone secretly discards one card. You may be "
+                         "rid of 1s that way: you hold 2 besides trumps."));
+    }
+
     void aStrongHandWantsDearTricksAndAWeakOneCheapOnes()
     {
         nyet::Game game(nyet::players(4));
