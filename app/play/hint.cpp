@@ -228,10 +228,17 @@ std::vector<std::size_t> Hint::listed() const
     const auto& order = ranking_->order();
     std::vector<bool> wanted(order.size(), false);
     std::size_t rows = 0;
+    const auto isWorse = [&](std::size_t index) {
+        return ranking_->weighed() && !ranking_->cost(index).none();
+    };
+    bool toldWorse = std::none_of(order.begin(), order.end(), isWorse);
     const auto want = [&](std::size_t place) {
-        if (wanted[place] || rows > mostRows)
+        // The last row is kept for what is not as good as the best.
+        const bool worse = isWorse(order[place]);
+        if (wanted[place] || rows > mostRows || (rows == mostRows && !toldWorse && !worse))
             return;
         wanted[place] = true;
+        toldWorse = toldWorse || worse;
         ++rows;
     };
     // However few are shown: the best, and what comes nearest to it.
@@ -249,16 +256,14 @@ std::vector<std::size_t> Hint::listed() const
     const QString besides = table_.besides(best_.back());
     wantFirst(
         [&](std::size_t index) { return isMade(index) && answer_->events[index] == besides; });
-    // What has a button of its own is looked for: of each the best at least.
+    // What has a button of its own is looked for: of each the best, while there is room.
     for (const auto& action : table_.actions()->actions())
         wantFirst([&](std::size_t index) {
             return std::any_of(
                 action.choices.begin(), action.choices.end(),
                 [&](const auto& choice) { return choice.event == answer_->events[index]; });
         });
-    // And what is not as good as the best.
-    if (ranking_->weighed())
-        wantFirst([&](std::size_t index) { return !ranking_->cost(index).none(); });
+    wantFirst(isWorse);
     for (std::size_t place = 0; place < order.size() && rows < mostRows; ++place)
         if (isMade(order[place]))
             want(place);
@@ -355,8 +360,13 @@ QString Hint::comparison() const
             .arg(TableWords::percent(ranking_->often(ranking_->best())));
     if (isAllTheSame(ranking_->order()))
         return tr("All your options are about equally good.");
-    return ranking_->cost(ranking_->order()[1]).none()
-               ? tr("Several of your options are about equally good.")
+    const auto& order = ranking_->order();
+    const auto asGood = std::count_if(order.begin(), order.end(), [this](std::size_t index) {
+        return ranking_->cost(index).none();
+    });
+    return asGood > 2 ? tr("Several of your options are about equally good.")
+           : asGood == 2
+               ? tr("The first two are about equally good.")
                : tr("No single reason stands out: played out many times from here, this did best.");
 }
 

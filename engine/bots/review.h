@@ -56,10 +56,10 @@ Prospects prospectsAtEnd(std::size_t events, int players, const std::vector<int>
 /// What a bot does so often besides is no mistake: a bluffer must not be read.
 inline constexpr double mixedFrom = 0.1;
 
-/// Judges a decision by two searches of so many iterations each: one says what is best, the other,
-/// which compares, how much better it is, so that luck in a search is not taken for a mistake.
-/// Before: at least two decisions are legal, and `made` is one of them. The same seed and
-/// iterations, the same judgement.
+/// Judges a decision by two searches of so many iterations each: one says what is best, the other
+/// how much better it is, so that luck in a search is not taken for a mistake. Before: at least two
+/// decisions are legal, and `made` is one of them. The same seed and iterations, the same
+/// judgement.
 template <core::Game G>
 ReviewedDecision judged(ReviewedDecision judgement, const typename G::View& view,
                         core::History<G> history, const typename G::Decision& made,
@@ -69,13 +69,12 @@ ReviewedDecision judged(ReviewedDecision judgement, const typename G::View& view
     judgement.made =
         static_cast<std::size_t>(std::find(legal.begin(), legal.end(), made) - legal.begin());
     judgement.better = judgement.made;
-    const auto search = [&](bool compares) {
-        core::Random random = randomFor(seed + (compares ? 1 : 0), history.size());
-        return choose<G>({Level::Hard}, view, history, random,
-                         {.iterations = iterations, .compares = compares}, memory);
+    const auto search = [&](std::uint64_t which) {
+        core::Random random = randomFor(seed + which, history.size());
+        return choose<G>({Level::Hard}, view, history, random, {.iterations = iterations}, memory);
     };
-    const Choice finding = search(false);
-    const Choice measuring = search(true);
+    const Choice finding = search(0);
+    const Choice measuring = search(1);
     if (measuring.values.empty() || finding.values.empty())
         return judgement;
     const auto chanceAfter = [&](std::size_t decision) {

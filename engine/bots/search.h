@@ -90,6 +90,8 @@ public:
     {
         return ofEach(legal, [](const Node& node) { return static_cast<double>(node.visits); });
     }
+    /// The searching player's mean share, leaving aside what was only tried to be compared.
+    double usual() const { return usual_ > 0 ? usualShare_ / usual_ : 0.0; }
     /// For each the searching player's mean share after it; 0 of what was never tried.
     std::vector<double> values(const auto& legal) const
     {
@@ -191,6 +193,10 @@ private:
             ++passed.visits;
             passed.share += shares[static_cast<std::size_t>(passed.player)];
         }
+        if (!isComparing() && !path_.empty()) {
+            ++usual_;
+            usualShare_ += shares[static_cast<std::size_t>(node(path_.front()).player)];
+        }
         ++iterations_;
     }
 
@@ -245,7 +251,7 @@ private:
             shares += after.share;
             ++after.available;
         }
-        if (at == 0 && compares_ && iterations_ % 2 == 1)
+        if (at == 0 && isComparing())
             return leastTried(children, legal.size());
         const double untried = visits > 0 ? shares / visits : 0.0; // as good as the average
         const double scale = Domain::exploration / sum(priors);
@@ -265,6 +271,8 @@ private:
         return best;
     }
 
+    bool isComparing() const { return compares_ && iterations_ % 2 == 1; }
+
     std::size_t leastTried(const auto& children, std::size_t count) const
     {
         const auto tried = [this](int child) { return child == none ? 0 : node(child).visits; };
@@ -281,6 +289,8 @@ private:
     std::vector<typename G::Chance> outcomes_;
     std::vector<int> path_;
     bool compares_ = false;
+    int usual_ = 0; ///< iterations that were not for comparing
+    double usualShare_ = 0.0;
     std::size_t place_ = 0; ///< of the last decision among what was legal
     int iterations_ = 0;
 };

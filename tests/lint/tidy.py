@@ -74,7 +74,8 @@ def main():
         return 0
 
     # A configuration of its own, because a unity build has no commands for single files. What
-    # they include of moc's has been built with the program.
+    # they include of moc's is built with the programs.
+    run("cmake", "--build", arguments.build, "--target", "facedown", "facedown-cli")
     build = Path(arguments.build, "tidy")
     run("cmake", "--preset", "release", "-DCMAKE_UNITY_BUILD=OFF", "-B", build)
     database = build / "compile_commands.json"

@@ -240,7 +240,7 @@ Choice searched(const Model& model, Temper temper, const View& view, const Poste
     choice.iterations = search.iterations();
     const std::vector<double> visits = search.visits(legal);
     const std::vector<double> values = search.values(legal);
-    const double usual = mean(values, visits);
+    const double usual = budget.compares ? search.usual() : mean(values, visits);
     const double prior = weightOfReference(view, posterior);
     const Weights weights = referencePolicy(model, view, posterior, legal);
     const Prospects prospects(view, posterior);
