@@ -155,6 +155,14 @@
             <numerusform>It joins %1’s cards and saves %1 %2, so %1 will probably take it; you would pay %n points for it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It joins %1’s cards, and %1 may be waiting for more chips; you would pay %n point(s) for it.</source>
+        <extracomment>%1 is a player, %n what the card costs oneself after the chips on it.</extracomment>
+        <translation>
+            <numerusform>It joins %1’s cards, and %1 may be waiting for more chips; you would pay %n point for it.</numerusform>
+            <numerusform>It joins %1’s cards, and %1 may be waiting for more chips; you would pay %n points for it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GeschenktWords</name>

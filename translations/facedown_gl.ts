@@ -437,8 +437,8 @@
         <source>It costs you %n point(s) after its chips, but if the cards between turn up and you take them, it will be one run with your %1.</source>
         <extracomment>%1 is the number of one&apos;s own card, %n what this one costs after the chips on it.</extracomment>
         <translation>
-            <numerusform>Descontadas as fichas, cústache %n punto, pero se saen as cartas que faltan no medio e as colles, formará unha soa secuencia co teu %1.</numerusform>
-            <numerusform>Descontadas as fichas, cústache %n puntos, pero se saen as cartas que faltan no medio e as colles, formará unha soa secuencia co teu %1.</numerusform>
+            <numerusform>Descontadas as fichas, cústache %n punto, pero se saen as cartas que faltan no medio e as colles, formará unha soa escaleira co teu %1.</numerusform>
+            <numerusform>Descontadas as fichas, cústache %n puntos, pero se saen as cartas que faltan no medio e as colles, formará unha soa escaleira co teu %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -447,6 +447,14 @@
         <translation>
             <numerusform>Enlaza coas cartas de %1 e a %1 afórralle %2, así que %1 seguramente a collerá; a ti custaríache %n punto.</numerusform>
             <numerusform>Enlaza coas cartas de %1 e a %1 afórralle %2, así que %1 seguramente a collerá; a ti custaríache %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It joins %1’s cards, and %1 may be waiting for more chips; you would pay %n point(s) for it.</source>
+        <extracomment>%1 is a player, %n what the card costs oneself after the chips on it.</extracomment>
+        <translation>
+            <numerusform>Enlaza coas cartas de %1, e pode que %1 agarde por máis fichas; a ti custaríache %n punto.</numerusform>
+            <numerusform>Enlaza coas cartas de %1, e pode que %1 agarde por máis fichas; a ti custaríache %n puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -1413,11 +1421,11 @@
     </message>
     <message>
         <source>Your team-mate %1 is winning, but you have the bonus card: a trick that you win yourself counts twice.</source>
-        <translation>Vai gañando %1, que é do teu equipo, pero a carta de bonificación tela ti: a baza que gañas ti conta o dobre.</translation>
+        <translation>Vai gañando %1, que é do teu equipo, pero a carta de bonificación tela ti: cada baza que gañes ti conta o dobre.</translation>
     </message>
     <message>
         <source>Then nobody passes you a card that you don’t want.</source>
-        <translation>Así ninguén che pasa unha carta que non queres.</translation>
+        <translation>Así ninguén che pasará unha carta que non queiras.</translation>
     </message>
     <message>
         <source>You hold no %1 1 either.</source>
@@ -1430,11 +1438,11 @@
     </message>
     <message>
         <source>Your 1 is lost, but you keep %1, the highest card left of its colour.</source>
-        <translation>Perdes o 1, pero quedas co %1, a carta máis alta que queda da súa cor.</translation>
+        <translation>Perdes o 1, pero conservas %1, a carta máis alta que queda da súa cor.</translation>
     </message>
     <message>
         <source>Your 1 may be lost, but you keep %1, the highest card left of its colour.</source>
-        <translation>Podes perder o 1, pero quedas co %1, a carta máis alta que queda da súa cor.</translation>
+        <translation>Podes perder o 1, pero conservas %1, a carta máis alta que queda da súa cor.</translation>
     </message>
     <message>
         <source>Your super trumps belong to no colour, so you may trump; only a higher trump or a super trump can beat this.</source>
@@ -1447,8 +1455,8 @@
     <message numerus="yes">
         <source>You may be rid of 1s that way: you hold %n besides trumps.</source>
         <translation>
-            <numerusform>Así podes desfacerte dun 1: tes un, ademais dos triunfos.</numerusform>
-            <numerusform>Así podes desfacerte dos 1: tes %n, ademais dos triunfos.</numerusform>
+            <numerusform>Así podes desfacerte dun 1: tes un, sen contar os triunfos.</numerusform>
+            <numerusform>Así podes desfacerte dos 1: tes %n, sen contar os triunfos.</numerusform>
         </translation>
     </message>
 </context>
@@ -3654,9 +3662,9 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Un farol para parar a %1, a quen só lle falta un acerto: esperas que alguén poxe máis e bata co teu cranio.</translation>
     </message>
     <message>
-        <source>%1 needs only one more success, but any challenge of yours would fail: only %2 can still stop it by bidding higher.</source>
+        <source>%1 needs only one more success, but any challenge of yours would fail: leave it to %2 to bid higher.</source>
         <extracomment>%1 and %2 are players.</extracomment>
-        <translation>A %1 só lle falta un acerto, pero calquera desafío teu fallaría: só %2 pode aínda parar isto cunha poxa máis alta.</translation>
+        <translation>A %1 só lle falta un acerto, pero calquera desafío teu fallaría: deixa que %2 poxe máis.</translation>
     </message>
 </context>
 <context>
@@ -5087,6 +5095,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>No single reason stands out: played out many times from here, this did best.</source>
         <translation>Sen unha razón soa: xogando moitas veces desde aquí, isto foi o que mellor saíu.</translation>
+    </message>
+    <message>
+        <source>The first two are about equally good.</source>
+        <translation>As dúas primeiras opcións valen case o mesmo.</translation>
     </message>
 </context>
 <context>

@@ -409,12 +409,12 @@
         <source>It costs you %n point(s) after its chips, but then you hold %1 of all %2 chips.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips one has then and %2 how many there are in the game.</extracomment>
         <translation>
-            <numerusform>チップを差し引いて失点%n点ですが、全%2枚のチップのうち%1枚があなたのものになります。</numerusform>
+            <numerusform>チップを差し引いて失点%n点ですが、全%2枚のチップのうち%1枚を持つことになります。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has no chips left and must take it, unless someone takes it first.</source>
-        <translation>%1はチップがないので、だれかが先に引き取らないかぎり、引き取るしかありません。</translation>
+        <translation>%1はチップがないので、誰かが先に引き取らないかぎり、引き取るしかありません。</translation>
     </message>
     <message numerus="yes">
         <source>It costs you %n point(s) after its chips, but if the cards between turn up and you take them, it will be one run with your %1.</source>
@@ -428,6 +428,13 @@
         <extracomment>%1 is a player, %2 what the card takes off that player&apos;s cost: &quot;3 points&quot;; %n is what it costs oneself after the chips on it.</extracomment>
         <translation>
             <numerusform>%1のカードとつながり、%1の失点が%2減るので、%1が引き取りそうです。自分が引き取ると失点%n点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It joins %1’s cards, and %1 may be waiting for more chips; you would pay %n point(s) for it.</source>
+        <extracomment>%1 is a player, %n what the card costs oneself after the chips on it.</extracomment>
+        <translation>
+            <numerusform>%1のカードとつながるので、%1はチップがもっと増えるのを待っているのかもしれません。自分が引き取ると失点%n点です。</numerusform>
         </translation>
     </message>
 </context>
@@ -1386,7 +1393,7 @@
     </message>
     <message>
         <source>Then nobody passes you a card that you don’t want.</source>
-        <translation>こうすれば、いらないカードを渡されることはなくなります。</translation>
+        <translation>こうすれば、いらないカードを渡されずに済みます。</translation>
     </message>
     <message>
         <source>You hold no %1 1 either.</source>
@@ -1399,24 +1406,24 @@
     </message>
     <message>
         <source>Your 1 is lost, but you keep %1, the highest card left of its colour.</source>
-        <translation>1は取られますが、その色で残っている最強の%1を手元に残せます。</translation>
+        <translation>1は取られますが、%1を手元に残せます。同じ色の残りのカードの中で最強です。</translation>
     </message>
     <message>
         <source>Your 1 may be lost, but you keep %1, the highest card left of its colour.</source>
-        <translation>1を取られるかもしれませんが、その色で残っている最強の%1を手元に残せます。</translation>
+        <translation>1を取られるかもしれませんが、%1を手元に残せます。同じ色の残りのカードの中で最強です。</translation>
     </message>
     <message>
         <source>Your super trumps belong to no colour, so you may trump; only a higher trump or a super trump can beat this.</source>
-        <translation>優位切り札はどの色でもないので、切り札を出せます。これに勝てるのは、より強い切り札か優位切り札だけです。</translation>
+        <translation>優位切り札はどの色にも属さないので、切り札を出せます。これに勝てるのは、優位切り札か、より強い切り札だけです。</translation>
     </message>
     <message>
         <source>You can’t follow suit, so you may trump; only a higher trump or a super trump can beat this.</source>
-        <translation>フォローできないので切り札を出せます。これに勝てるのは、より強い切り札か優位切り札だけです。</translation>
+        <translation>フォローできないので切り札を出せます。これに勝てるのは、優位切り札か、より強い切り札だけです。</translation>
     </message>
     <message numerus="yes">
         <source>You may be rid of 1s that way: you hold %n besides trumps.</source>
         <translation>
-            <numerusform>切り札のほかに1が%n枚あり、ここで手放せます。</numerusform>
+            <numerusform>手札に切り札でない1が%n枚あり、ここで手放せます。</numerusform>
         </translation>
     </message>
 </context>
@@ -3602,9 +3609,9 @@ Please verify the correct directory name was given.</source>
         <translation>あと1回の成功で勝つ%1を止めるためのブラフです。誰かがもっと高く入札し、あなたの髑髏をめくるのを狙います。</translation>
     </message>
     <message>
-        <source>%1 needs only one more success, but any challenge of yours would fail: only %2 can still stop it by bidding higher.</source>
+        <source>%1 needs only one more success, but any challenge of yours would fail: leave it to %2 to bid higher.</source>
         <extracomment>%1 and %2 are players.</extracomment>
-        <translation>%1はあと1回成功すれば勝ちですが、あなたがチャレンジしても必ず失敗します。もっと高く入札して止められるのは、もう%2だけです。</translation>
+        <translation>%1はあと1回成功すれば勝ちですが、あなたがチャレンジしても必ず失敗します。%2の入札に期待しましょう。</translation>
     </message>
 </context>
 <context>
@@ -5018,6 +5025,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>No single reason stands out: played out many times from here, this did best.</source>
         <translation>決め手は一つではありません。ここから何度も続きを試すと、これがいちばんうまくいきました。</translation>
+    </message>
+    <message>
+        <source>The first two are about equally good.</source>
+        <translation>上の2つはほぼ同じです。</translation>
     </message>
 </context>
 <context>

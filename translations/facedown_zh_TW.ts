@@ -409,18 +409,18 @@
         <source>It costs you %n point(s) after its chips, but then you hold %1 of all %2 chips.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips one has then and %2 how many there are in the game.</extracomment>
         <translation>
-            <numerusform>抵掉籌碼後扣 %n 分，但之後全部 %2 個籌碼裡你有 %1 個。</numerusform>
+            <numerusform>抵掉籌碼後扣 %n 分，但這樣一來，全部 %2 個籌碼中有 %1 個在你手上。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has no chips left and must take it, unless someone takes it first.</source>
-        <translation>%1 沒有籌碼了，除非前面有人先拿走，否則一定要拿。</translation>
+        <translation>%1 沒有籌碼了，除非有人先收走，否則一定要收下這張牌。</translation>
     </message>
     <message numerus="yes">
         <source>It costs you %n point(s) after its chips, but if the cards between turn up and you take them, it will be one run with your %1.</source>
         <extracomment>%1 is the number of one&apos;s own card, %n what this one costs after the chips on it.</extracomment>
         <translation>
-            <numerusform>抵掉籌碼後扣 %n 分，但要是中間的牌出現並且被你收走，就能和你的 %1 連成一串。</numerusform>
+            <numerusform>抵掉籌碼後扣 %n 分，但要是中間的牌都出現，也都由你收下，就能和你的 %1 連成一串連號。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -428,6 +428,13 @@
         <extracomment>%1 is a player, %2 what the card takes off that player&apos;s cost: &quot;3 points&quot;; %n is what it costs oneself after the chips on it.</extracomment>
         <translation>
             <numerusform>這張正好接上 %1 的牌，還能讓 %1 少扣 %2，%1 很可能會收走；你自己收則要扣 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It joins %1’s cards, and %1 may be waiting for more chips; you would pay %n point(s) for it.</source>
+        <extracomment>%1 is a player, %n what the card costs oneself after the chips on it.</extracomment>
+        <translation>
+            <numerusform>這張正好接上 %1 的牌，%1 可能在等更多籌碼；你自己收則要扣 %n 分。</numerusform>
         </translation>
     </message>
 </context>
@@ -1382,11 +1389,11 @@
     </message>
     <message>
         <source>Your team-mate %1 is winning, but you have the bonus card: a trick that you win yourself counts twice.</source>
-        <translation>隊友 %1 目前領先，但你有紅利卡：你自己贏的牌墩加倍計算。</translation>
+        <translation>這一墩目前是隊友 %1 領先，但你有紅利卡：你自己贏的牌墩加倍計算。</translation>
     </message>
     <message>
         <source>Then nobody passes you a card that you don’t want.</source>
-        <translation>這樣就不會有人傳你不想要的牌過來。</translation>
+        <translation>這樣就不會有人把你不想要的牌傳給你。</translation>
     </message>
     <message>
         <source>You hold no %1 1 either.</source>
@@ -1395,28 +1402,28 @@
     </message>
     <message>
         <source>Of the others only %1 vetoed other trump colours, so they may hold more of this one.</source>
-        <translation>其他人當中只有 %1 否決了別的王牌顏色，手上可能較多這個顏色的牌。</translation>
+        <translation>其他人當中只有 %1 否決了別的王牌顏色，所以手上這個顏色的牌可能比較多。</translation>
     </message>
     <message>
         <source>Your 1 is lost, but you keep %1, the highest card left of its colour.</source>
-        <translation>這張 1 會被贏走，但能留下%1，它是這個顏色剩下最大的牌。</translation>
+        <translation>這張 1 會被贏走，但能留下%1，那是同色剩下的牌中最大的一張。</translation>
     </message>
     <message>
         <source>Your 1 may be lost, but you keep %1, the highest card left of its colour.</source>
-        <translation>這張 1 可能會被贏走，但能留下%1，它是這個顏色剩下最大的牌。</translation>
+        <translation>這張 1 可能會被贏走，但能留下%1，那是同色剩下的牌中最大的一張。</translation>
     </message>
     <message>
         <source>Your super trumps belong to no colour, so you may trump; only a higher trump or a super trump can beat this.</source>
-        <translation>你的超級王牌不算任何顏色，所以可以出王牌；只有更大的王牌或超級王牌能贏過它。</translation>
+        <translation>你的超級王牌不算任何顏色，所以可以出王牌；只有超級王牌或更大的王牌能贏過它。</translation>
     </message>
     <message>
         <source>You can’t follow suit, so you may trump; only a higher trump or a super trump can beat this.</source>
-        <translation>你沒辦法跟牌，可以出王牌；只有更大的王牌或超級王牌能贏過它。</translation>
+        <translation>你沒辦法跟牌，可以出王牌；只有超級王牌或更大的王牌能贏過它。</translation>
     </message>
     <message numerus="yes">
         <source>You may be rid of 1s that way: you hold %n besides trumps.</source>
         <translation>
-            <numerusform>除了王牌之外，你還有 %n 張 1，可以趁這時丟掉。</numerusform>
+            <numerusform>不算王牌，你有 %n 張 1，可以趁這時丟掉。</numerusform>
         </translation>
     </message>
 </context>
@@ -3585,7 +3592,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 has no disc left in hand and must bid, while your skull waits.</source>
-        <translation>%1 手上沒有圓盤，只能喊數字，而你的骷髏頭正等著。</translation>
+        <translation>%1 手上沒有圓盤了，只能喊數字，而你的骷髏頭正等著。</translation>
     </message>
     <message numerus="yes">
         <source>Your own mat is enough for up to %n: this success would win you the game, and you can still raise the bid.</source>
@@ -3599,12 +3606,12 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher and meets your skull.</source>
-        <translation>%1 再成功一次就獲勝，這是為了擋住他的虛張聲勢：希望有人喊得更高，然後翻到你的骷髏頭。</translation>
+        <translation>%1 再成功一次就獲勝，你虛張聲勢來擋住他：希望有人喊得更高，然後翻到你的骷髏頭。</translation>
     </message>
     <message>
-        <source>%1 needs only one more success, but any challenge of yours would fail: only %2 can still stop it by bidding higher.</source>
+        <source>%1 needs only one more success, but any challenge of yours would fail: leave it to %2 to bid higher.</source>
         <extracomment>%1 and %2 are players.</extracomment>
-        <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗；現在只有 %2 還能喊得更高來阻止。</translation>
+        <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗，只能讓 %2 喊得更高。</translation>
     </message>
 </context>
 <context>
@@ -5018,6 +5025,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>No single reason stands out: played out many times from here, this did best.</source>
         <translation>沒有單一的理由：從這裡試著玩下去很多次，這樣的結果最好。</translation>
+    </message>
+    <message>
+        <source>The first two are about equally good.</source>
+        <translation>前兩個選擇差不多一樣好。</translation>
     </message>
 </context>
 <context>

@@ -90,11 +90,12 @@ bool GeschenktHint::fitsOthers() const
     return false;
 }
 
-std::optional<Seat> GeschenktHint::whoWantsIt() const
+std::optional<Seat> GeschenktHint::whoWantsIt(bool refused) const
 {
     const geschenkt::Table& table = view_.table;
     for (int on = 1; on < table.players; ++on)
-        if (const Seat seat = (table.actor + on) % table.players; fits(seat) && !hasRefused(seat))
+        if (const Seat seat = (table.actor + on) % table.players;
+            fits(seat) && hasRefused(seat) == refused)
             return seat;
     return {};
 }
@@ -160,7 +161,7 @@ QString GeschenktHint::whyTake() const
         return tr("With the chips on it, it costs you only %n point(s).", nullptr, price);
     if (table.pot == 0 || last)
         return {};
-    if (const int near = nearby(); near != 0)
+    if (const int near = nearby(); near != 0 && table.deck > 1)
         //: %1 is the number of one's own card, %n what this one costs after the chips on it.
         return tr("It costs you %n point(s) after its chips, but if the cards between turn up and "
                   "you take them, it will be one run with your %1.",
@@ -208,7 +209,7 @@ QString GeschenktHint::whyPay() const
                        : tr("%1 has no chips left and must take it, unless someone takes it first.")
                              .arg(words_.name(seat));
     }
-    const auto other = whoWantsIt();
+    const auto other = whoWantsIt(false);
     const bool fitsOwn = fits(table.actor);
     if (fitsOwn && !fitsOthers())
         return tr("It fits your cards and nobody else’s: let it collect chips.");
@@ -231,6 +232,12 @@ QString GeschenktHint::whyPay() const
             .arg(words_.name(*other));
     if (price <= 0)
         return !other && comesBack() ? whyItComesBack() : QString();
+    if (const auto waits = whoWantsIt(true); waits && !fitsOwn)
+        //: %1 is a player, %n what the card costs oneself after the chips on it.
+        return tr("It joins %1’s cards, and %1 may be waiting for more chips; you would pay %n "
+                  "point(s) for it.",
+                  nullptr, price)
+            .arg(words_.name(*waits));
     if (view_.chipsOf(table.actor) == 1)
         //: %n is what the card costs after the chips on it, %1 how many chips are on it then.
         return tr("Taking it adds %n point(s) to your score; for your last chip someone else may "

@@ -44,8 +44,8 @@ private:
     /// Whether the card joins one that a seat has.
     bool fits(core::Seat seat) const;
     bool fitsOthers() const;
-    /// The next whom it fits and who has not refused it.
-    std::optional<core::Seat> whoWantsIt() const;
+    /// The next whom it fits, of those who have refused it or of the others.
+    std::optional<core::Seat> whoWantsIt(bool refused) const;
 
     const geschenkt::View& view_;
     geschenkt::Chips chips_; ///< of all, as whoever has seen every payment can count them

@@ -136,9 +136,11 @@ QString NyetHint::whyThisToLose(Card card, bool mate, bool sure) const
         return sure ? QString() : tr("If your team wins it, your 1 is no treasure for the others.");
     if (card.value() == 1 && count([](Card other) { return other.value() > 1; }) == 0)
         return {};
-    if (card.value() == 1 && !mate)
+    // Where a lower card would do no other is kept by it.
+    const auto keeps = [&](Card other) { return other.value() == 1 || isHighestLeft(other); };
+    if (card.value() == 1 && !mate && std::all_of(cards.begin(), cards.end(), keeps))
         for (const Card kept : cards)
-            if (isHighestLeft(kept))
+            if (kept.value() > 1)
                 return (sure ? tr("Your 1 is lost, but you keep %1, the highest card left of its "
                                   "colour.")
                              : tr("Your 1 may be lost, but you keep %1, the highest card left of "

@@ -235,7 +235,7 @@ QStringList SkullHint::whyBid(int number) const
     }
     // Where it is most of their discs, one bids to be outbid.
     const bool jumps = number > table.bid + 1;
-    const bool most = 2 * foreign > others && !jumps;
+    const bool most = 2 * foreign > others && !jumps && outbiddingCosts(number, foreign);
     //: %1 is how many discs the others have on their mats, %2 the bid.
     const QString need =
         (most ? tr("For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull; "
@@ -264,6 +264,17 @@ QStringList SkullHint::whyBid(int number) const
                                    : tr("%1 may succeed if nobody bids more."))
                 .arg(words_.name(table.challenger)),
             need};
+}
+
+bool SkullHint::outbiddingCosts(int number, int foreign) const
+{
+    const skull::Table& table = view_.table;
+    for (Seat seat = 0; seat < table.seats(); ++seat)
+        if (const Tribe& tribe = table.tribe(seat); !view_.owns(seat) && !tribe.out() &&
+                                                    !tribe.passed &&
+                                                    number + 1 - tribe.faceDown() <= foreign)
+            return false;
+    return true;
 }
 
 QString SkullHint::whyBluff(int number) const
@@ -297,8 +308,8 @@ QString SkullHint::whyPass() const
     const QStringList others = whoMayBid();
     if (fails && leaderMayWin() && others.size() == 1)
         //: %1 and %2 are players.
-        return tr("%1 needs only one more success, but any challenge of yours would fail: only %2 "
-                  "can still stop it by bidding higher.")
+        return tr("%1 needs only one more success, but any challenge of yours would fail: leave it "
+                  "to %2 to bid higher.")
             .arg(words_.name(table.challenger), others.front());
     if (fails && leaderMayWin() && !others.isEmpty())
         return tr("%1 needs only one more success, but any challenge of yours would fail: leave it "

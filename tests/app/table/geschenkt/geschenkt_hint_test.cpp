@@ -93,9 +93,11 @@ private slots:
                          "it."));
         QCOMPARE(why(game, "pay"),
                  QString("It fits your cards and nobody else’s: let it collect chips."));
-        // Ana, whom it fits, waits: nobody can rely on her.
+        // Ana, whom it fits, waits: that she takes it is not promised.
         game.play("pay");
-        QVERIFY(!why(game, "pay").contains("Ana"));
+        QCOMPARE(why(game, "pay"),
+                 QString("It joins Ana’s cards, and Ana may be waiting for more chips; you would "
+                         "pay 20 point(s) for it."));
         Game fits(players(3));
         fits.play("first 1");
         fits.give(0, 20).give(1, 30).play("turn 21");
@@ -128,6 +130,21 @@ private slots:
         far.play("first 0");
         far.give(0, 30).play("turn 21, pay, pay, pay");
         QVERIFY(!why(far, "take").contains("chips to refuse with"));
+    }
+
+    /// Two more cards must be able to come (GE-14).
+    void aCardThatIsNearAtTheEnd()
+    {
+        Game game(players(3));
+        game.play("first 0");
+        game.give(0, 24);
+        for (int card = 3; card <= 18; ++card)
+            game.play("turn " + std::to_string(card) + ", take");
+        for (int card = 26; card <= 30; ++card)
+            game.play("turn " + std::to_string(card) + ", take");
+        game.play("turn 21, pay, pay, pay");
+        QCOMPARE(int(game.table().deck), 1);
+        QVERIFY(!why(game, "take").contains("one run"));
     }
 
     /// Who links two cards saves points.

@@ -204,6 +204,23 @@ private slots:
         QCOMPARE(why(bold, "flip 2"), QString());
     }
 
+    /// Of the others' discs whoever outbids must flip more, or else it is not said.
+    void whatOutbiddingCosts()
+    {
+        Game even(players(4));
+        even.play("first 0").times(4, "place flower").play("bid 1, bid 2");
+        QCOMPARE(why(even, "bid 3"),
+                 QString("Bruno may succeed if nobody bids more. For a bid of 3 you must flip 2 of "
+                         "the others’ 3 discs and meet no skull; whoever outbids you must flip "
+                         "more."));
+        // For all four Bruno flips two of the others, as Ana does for three.
+        Game uneven(players(3));
+        uneven.play("first 1").times(4, "place flower").play("bid 2");
+        QCOMPARE(why(uneven, "bid 3"),
+                 QString("Cora may succeed if nobody bids more. For a bid of 3 you must flip 2 of "
+                         "the others’ 3 discs and meet no skull."));
+    }
+
     void whoNeedsOneMoreSuccess()
     {
         // Bruno has one.
@@ -243,7 +260,7 @@ private slots:
         caught.play("bid 2");
         QCOMPARE(why(caught, "pass"),
                  QString("Bruno needs only one more success, but any challenge of yours would "
-                         "fail: only Ana can still stop it by bidding higher."));
+                         "fail: leave it to Ana to bid higher."));
         // With Dan there are two who can.
         Game four(players(4));
         four.play("first 0, place flower, place flower, place skull, place flower, bid 1, bid 2, "
