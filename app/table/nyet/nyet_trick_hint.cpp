@@ -65,8 +65,13 @@ QStringList NyetHint::whyFollow(Card card) const
     }
     const bool mate = table.sameTeam(table.actor, winning);
     const bool sure = ours || !isBeatenBy(toCome_, trick.card(place));
-    return {whyLose(card, winning, mate && sure, last),
-            whyThisToLose(card, mate, mate ? ours : theirs)};
+    const QString why = whyThisToLose(card, mate, mate ? ours : theirs);
+    // That every card loses is no reason for a 1, where something else would do.
+    const std::vector<Card> losers = playable(false);
+    if (card.value() == 1 && !mate && why.isEmpty() &&
+        std::any_of(losers.begin(), losers.end(), [](Card other) { return other.value() > 1; }))
+        return {};
+    return {whyLose(card, winning, mate && sure, last), why};
 }
 
 std::vector<Card> NyetHint::playable(bool winning) const

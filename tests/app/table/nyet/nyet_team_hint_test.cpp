@@ -100,6 +100,12 @@ private slots:
         QCOMPARE(why(lost.state, "play B1"),
                  QString("No card you can play will win this trick. Your 1 may be lost, but you "
                          "keep your stronger cards."));
+        Round low = tricks(terms, {"B13 Y5", "B1 B3", "B4 Y7", "B7 Y12"});
+        low.play("B13");
+        QCOMPARE(why(low.state, "play B1"), QString());
+        QCOMPARE(why(low.state, "play B3"),
+                 QString("No card you can play will win this trick. Your other card(s) here are "
+                         "1s, which you might lose."));
         lost.play("B8 B4");
         QCOMPARE(why(lost.state, "play B7"), QString("No card you can play will win this trick."));
         Round sure = tricks(terms, {"B2 Y5", "B5 Y6", "B13 Y8", "B1 B7"});
