@@ -10,6 +10,21 @@ class NyetVetoHintTest : public QObject
 {
     Q_OBJECT
 
+    /// To a decision of seat 0, behind these of the others and those of its own.
+    static void upToOwnVeto(nyet::Game& game, const std::vector<std::string>& others,
+                            const std::vector<std::string>& own = {})
+    {
+        std::size_t theirs = 0;
+        std::size_t mine = 0;
+        while (theirs < others.size() || game.state().table.actor != 0)
+            if (game.state().table.actor != 0 && theirs < others.size())
+                game.play(others[theirs++]);
+            else if (game.state().table.actor == 0 && mine < own.size())
+                game.play(own[mine++]);
+            else
+                game.play(nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
+    }
+
 private slots:
     void vetoes()
     {
@@ -102,13 +117,7 @@ private slots:
     {
         nyet::Game game(nyet::players(4));
         game.deal({"R2 R3 R4 R5 R6 R7 B1 B2 B3 B4 Y2 Y3 G1 G2 G3"});
-        const std::vector<std::string> others{"veto super none", "veto super blue",
-                                              "veto super green"};
-        std::size_t covered = 0;
-        while (covered < others.size() || game.state().table.actor != 0)
-            game.play(game.state().table.actor != 0 && covered < others.size()
-                          ? others[covered++]
-                          : nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
+        upToOwnVeto(game, {"veto super none", "veto super blue", "veto super green"});
         QCOMPARE(why(game.state(), "veto super red"),
                  QString("That decides the row: The three yellow 1s beat everything else. You "
                          "hold none. You hold no red 1 either."));
@@ -118,13 +127,7 @@ private slots:
     {
         nyet::Game game(nyet::players(4));
         game.deal({"R1 R1 B1 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 Y2 Y3"});
-        const std::vector<std::string> others{"veto discard left", "veto discard not1",
-                                              "veto discard two"};
-        std::size_t covered = 0;
-        while (covered < others.size() || game.state().table.actor != 0)
-            game.play(game.state().table.actor != 0 && covered < others.size()
-                          ? others[covered++]
-                          : nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
+        upToOwnVeto(game, {"veto discard left", "veto discard not1", "veto discard two"});
         QCOMPARE(
             why(game.state(), "veto discard none"),
             QString("That decides the row: Everyone secretly discards one card. You may be rid "
@@ -139,13 +142,7 @@ private slots:
     {
         nyet::Game game(nyet::players(4));
         game.deal({"R1 R1 B1 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 Y2 Y3"});
-        const std::vector<std::string> others{"veto discard one", "veto discard two",
-                                              "veto trump blue"};
-        std::size_t covered = 0;
-        while (covered < others.size() || game.state().table.actor != 0)
-            game.play(game.state().table.actor != 0 && covered < others.size()
-                          ? others[covered++]
-                          : nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
+        upToOwnVeto(game, {"veto discard one", "veto discard two", "veto trump blue"});
         QCOMPARE(why(game.state(), "veto discard not1"), QString());
     }
 
@@ -154,15 +151,10 @@ private slots:
     {
         nyet::Game game(nyet::players(4));
         game.deal({"R1 R1 B1 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 Y2 Y3"});
-        const std::vector<std::string> others{"veto trump red",    "veto trump yellow",
-                                              "veto trump green",  "veto discard left",
-                                              "veto discard not1", "veto discard two"};
-        const std::vector<std::string> mine{"veto points -2", "veto points 1", "veto super none"};
-        std::size_t covered = 0;
-        std::size_t own = 0;
-        while (covered < others.size() || game.state().table.actor != 0)
-            game.play(game.state().table.actor != 0 && covered < others.size() ? others[covered++]
-                                                                               : mine[own++]);
+        upToOwnVeto(game,
+                    {"veto trump red", "veto trump yellow", "veto trump green", "veto discard left",
+                     "veto discard not1", "veto discard two"},
+                    {"veto points -2", "veto points 1", "veto super none"});
         QCOMPARE(why(game.state(), "veto discard none"),
                  QString("That decides the row: Everyone secretly discards one card. You may be "
                          "rid of 1s that way: you hold 2 besides trumps."));
