@@ -51,23 +51,17 @@ QString GeschenktHint::settled(bool won) const
                : tr("You can hardly win now: just aim for as few points as possible.");
 }
 
-int GeschenktHint::missingLink() const
+int GeschenktHint::ownAcross(int missing) const
 {
     const geschenkt::Table& table = view_.table;
-    const Cards own = table.cards(table.actor);
-    for (const int by : {1, -1})
-        if (own.contains(table.card + 2 * by) && table.unseen.contains(table.card + by))
-            return table.card + by;
-    return 0;
-}
-
-int GeschenktHint::nearby() const
-{
-    const geschenkt::Table& table = view_.table;
-    for (const int by : {1, -1})
-        if (table.cards(table.actor).contains(table.card + 3 * by) &&
-            table.unseen.contains(table.card + by) && table.unseen.contains(table.card + 2 * by))
-            return table.card + 3 * by;
+    for (const int by : {1, -1}) {
+        const int own = table.card + (missing + 1) * by;
+        bool open = table.deck >= missing && table.cards(table.actor).contains(own);
+        for (int step = 1; step <= missing; ++step)
+            open = open && table.unseen.contains(table.card + step * by);
+        if (open)
+            return own;
+    }
     return 0;
 }
 
@@ -151,22 +145,22 @@ QString GeschenktHint::whyTake() const
         return tr("With only %n chip(s) left you need the %1 on this card, though it costs you %2.",
                   nullptr, chips)
             .arg(QString::number(table.pot), words_.points(price));
-    if (const int link = missingLink(); link != 0 && !last)
+    if (const int own = ownAcross(1); own != 0)
         //: %1 is the number of a card, %n what this one costs after the chips on it.
         return tr("It costs you %n point(s), but if the %1 turns up and you take it, it will link "
                   "this card to yours.",
                   nullptr, price)
-            .arg(link);
+            .arg((own + table.card) / 2);
     if (table.pot > 0 && price <= littlePoints)
         return tr("With the chips on it, it costs you only %n point(s).", nullptr, price);
     if (table.pot == 0 || last)
         return {};
-    if (const int near = nearby(); near != 0 && table.deck > 1)
+    if (const int own = ownAcross(2); own != 0)
         //: %1 is the number of one's own card, %n what this one costs after the chips on it.
         return tr("It costs you %n point(s) after its chips, but if the cards between turn up and "
                   "you take them, it will be one run with your %1.",
                   nullptr, price)
-            .arg(near);
+            .arg(own);
     return table.pot < fewChips ? QString() : whatItsChipsAreFor();
 }
 

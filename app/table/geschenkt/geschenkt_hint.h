@@ -29,10 +29,9 @@ private:
     QString whyPay() const;
     /// Why to refuse what comes back.
     QString whyItComesBack() const;
-    /// A card still to be turned, perhaps, that would join this one with an own one; 0 if none.
-    int missingLink() const;
-    /// An own card from which two cards that may still be turned part this one; 0 if none.
-    int nearby() const;
+    /// An own card that so many others part from this one, all of which may still be turned; 0 if
+    /// there is none.
+    int ownAcross(int missing) const;
     /// Whether another has already refused this card.
     bool hasRefused(core::Seat seat) const;
     /// Whether nobody is likely to take it before it comes round again.

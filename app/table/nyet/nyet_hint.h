@@ -50,7 +50,7 @@ private:
     QString whyThisToLose(nyet::Card card, bool mate, bool sure) const;
     /// The cards that may be played and would win the trick so far, or would not.
     std::vector<nyet::Card> playable(bool winning) const;
-    /// Whether nobody has one of its colour that beats it, and it is no 1.
+    /// Whether nobody has one of its colour that beats it. Before: it is no 1.
     bool isHighestLeft(nyet::Card card) const;
     /// Trumps above the others, by their values.
     int strength(nyet::Card card) const;

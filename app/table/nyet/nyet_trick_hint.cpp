@@ -123,7 +123,7 @@ bool NyetHint::isHighestLeft(Card card) const
 {
     Cards others = (elsewhere_ | hand_) & Cards::ofColour(card.colour());
     others.remove(card); // which is its own equal
-    return card.value() > 1 && !isBeatenBy(others, card);
+    return !isBeatenBy(others, card);
 }
 
 QString NyetHint::whyThisToLose(Card card, bool mate, bool sure) const

@@ -37,13 +37,18 @@ int SkullHint::inHand(Seat seat) const
     return tribe.owned() - tribe.mat;
 }
 
+bool SkullHint::stillBids(Seat seat) const
+{
+    const Tribe& tribe = view_.table.tribe(seat);
+    return !view_.owns(seat) && !tribe.out() && !tribe.passed;
+}
+
 QStringList SkullHint::whoMayBid() const
 {
     const skull::Table& table = view_.table;
     QStringList names;
     for (Seat seat = 0; seat < table.seats(); ++seat)
-        if (seat != table.challenger && !view_.owns(seat) && !table.tribe(seat).out() &&
-            !table.tribe(seat).passed)
+        if (seat != table.challenger && stillBids(seat))
             names << words_.name(seat);
     return names;
 }
@@ -270,9 +275,7 @@ bool SkullHint::outbiddingCosts(int number, int foreign) const
 {
     const skull::Table& table = view_.table;
     for (Seat seat = 0; seat < table.seats(); ++seat)
-        if (const Tribe& tribe = table.tribe(seat); !view_.owns(seat) && !tribe.out() &&
-                                                    !tribe.passed &&
-                                                    number + 1 - tribe.faceDown() <= foreign)
+        if (stillBids(seat) && number + 1 - table.tribe(seat).faceDown() <= foreign)
             return false;
     return true;
 }

@@ -27,6 +27,8 @@ private:
     /// Whether the skull of the seat to act lies on its mat.
     bool skullOnMat() const;
     int inHand(core::Seat seat) const;
+    /// Whether it is another's tribe that has not passed.
+    bool stillBids(core::Seat seat) const;
     /// Whether whoever may still outbid the number must flip more of the others' discs than this.
     bool outbiddingCosts(int number, int foreign) const;
     /// The others who may still outbid the challenger.

@@ -97,17 +97,6 @@ Weights without(Weights weights, double least)
     return normalised(weights);
 }
 
-double mean(const std::vector<double>& values, const std::vector<double>& visits)
-{
-    double sum = 0.0;
-    double count = 0.0;
-    for (std::size_t index = 0; index < values.size(); ++index) {
-        sum += visits[index] * values[index];
-        count += visits[index];
-    }
-    return count > 0.0 ? sum / count : 0.0;
-}
-
 /// How much more the others seem to be players who leave something to take than was to be expected
 /// of anybody: from 0, as long as nothing speaks for it, to 1.
 double exploitability(const View& view, const Posterior& posterior)
@@ -240,7 +229,7 @@ Choice searched(const Model& model, Temper temper, const View& view, const Poste
     choice.iterations = search.iterations();
     const std::vector<double> visits = search.visits(legal);
     const std::vector<double> values = search.values(legal);
-    const double usual = budget.compares ? search.usual() : mean(values, visits);
+    const double usual = search.usual();
     const double prior = weightOfReference(view, posterior);
     const Weights weights = referencePolicy(model, view, posterior, legal);
     const Prospects prospects(view, posterior);
