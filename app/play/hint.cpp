@@ -170,8 +170,8 @@ void Hint::say()
         choice_ = table_.choiceText(best_);
         for (const QString& event : std::as_const(best_))
             events_ << table_.touchedFor(event);
-        reason_ = why();
         listed_ = listed();
+        reason_ = why();
     }
     choices_.show(rows());
     emit changed();
@@ -360,8 +360,7 @@ QString Hint::comparison() const
             .arg(TableWords::percent(ranking_->often(ranking_->best())));
     if (isAllTheSame(ranking_->order()))
         return tr("All your options are about equally good.");
-    const auto& order = ranking_->order();
-    const auto asGood = std::count_if(order.begin(), order.end(), [this](std::size_t index) {
+    const auto asGood = std::count_if(listed_.begin(), listed_.end(), [this](std::size_t index) {
         return ranking_->cost(index).none();
     });
     return asGood > 2 ? tr("Several of your options are about equally good.")
