@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QtTest/QtTest>
+#include <QFloat16> // QCOMPARE of JSON asks whether it could be one; QTest only declares it
+#include <QTest>
 
 /// The tests of a room are one program, which is built in a fraction of the time that one for each
 /// would take: `test_engine_match games` runs games_test.cpp, with Qt Test's arguments behind it.

@@ -3,7 +3,7 @@
 #include <set>
 #include <string>
 
-#include <QtTest/qtestcase.h>
+#include <QTest>
 
 /// So that a failed QCOMPARE shows the engine's own kinds of values.
 namespace QTest {

@@ -282,3 +282,5 @@ private slots:
 
 QTEST_MAIN(FitsTest)
 #include "fits_test.moc"
+#include "moc_fits.cpp"
+#include "moc_screen.cpp"

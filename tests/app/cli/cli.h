@@ -3,7 +3,6 @@
 #include <vector>
 
 #include <QtCore/QProcess>
-#include <QtTest/QtTest>
 
 #include <nlohmann/json.hpp>
 

@@ -1,3 +1,4 @@
+#include <QRandomGenerator>
 #include <QRegularExpression>
 
 #include "app/play/store_play.h"

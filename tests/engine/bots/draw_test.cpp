@@ -1,4 +1,4 @@
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include "bots/bot.h"
 #include "bots/sampling.h"

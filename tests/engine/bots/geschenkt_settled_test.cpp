@@ -1,4 +1,4 @@
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include "bots/bots.h"
 #include "engine/geschenkt/geschenkt_game.h"

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <QtTest/QtTest>
-
 #include "bots/bots.h"
 #include "engine/nyet/nyet_game.h"
 

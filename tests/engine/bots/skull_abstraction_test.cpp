@@ -1,4 +1,4 @@
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include "bots/skull/playout.h"
 #include "engine/bots/bot_game.h"

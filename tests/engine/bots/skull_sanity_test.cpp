@@ -1,4 +1,4 @@
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include "engine/bots/bot_game.h"
 #include "skull/knowledge.h"

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include "engine/bots/bot_game.h"
 

@@ -1,4 +1,4 @@
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include "bots/sprt.h"
 #include "core/random.h"

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <QtTest/QtTest>
-
 #include "bots/sprt.h"
 #include "engine/bots/bot_game.h"
 

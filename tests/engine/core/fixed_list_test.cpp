@@ -1,6 +1,6 @@
 #include <array>
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include "core/fixed_list.h"
 

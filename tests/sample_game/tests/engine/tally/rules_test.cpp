@@ -1,4 +1,4 @@
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include "engine/text_game.h"
 #include "tally/tally.h"
