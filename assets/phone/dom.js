@@ -41,9 +41,29 @@ export function keepFocus() {
 
 // Puts other children in; whatever had the focus, and is there again, has it still.
 export function fill(id, children) {
+  replace(byId(id), () => byId(id).replaceChildren(...children));
+}
+
+// The same, but what looks as before stays, and is not painted again: what it does when it is
+// pressed must depend on its data-key alone.
+export function update(id, children) {
   const parent = byId(id);
+  replace(parent, () => {
+    const left = [...parent.children];
+    for (const child of children) {
+      const at = left.findIndex(one => one.isEqualNode(child));
+      if (at < 0)
+        parent.insertBefore(child, left[0] ?? null);
+      else
+        left.splice(0, at + 1).slice(0, -1).forEach(one => one.remove());
+    }
+    left.forEach(one => one.remove());
+  });
+}
+
+function replace(parent, change) {
   const key = parent.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-  parent.replaceChildren(...children);
-  if (key)
+  change();
+  if (key && !parent.contains(document.activeElement))
     [...parent.querySelectorAll("[data-key]")].find(one => one.dataset.key === key)?.focus();
 }

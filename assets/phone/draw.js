@@ -1,6 +1,6 @@
 // How what is sent looks.
 
-import { byId, fill, make, show } from "./dom.js";
+import { byId, fill, make, show, update } from "./dom.js";
 
 const asset = drawing => `/assets/${drawing}.svg`;
 // What stays with a seat all the game is small beside what one plays with.
@@ -48,7 +48,7 @@ const before = (state, at) => state.pieces.filter(
   one => one.seat === at && !inMiddle(one) && one.zone !== "hand" && one.zone !== "deck");
 
 export function seats(state, press, hinted) {
-  fill("seats", state.seats.map((seat, at) => {
+  update("seats", state.seats.map((seat, at) => {
     const kind = ["seat", seat.toAct && "toAct", seat.out && "out", seat.dimmed && "dimmed",
                   seat.event && seat.marked && "chosen", seat.team && `team${seat.team}`,
                   hinted.includes(seat.event) && "hinted"].filter(Boolean).join(" ");
@@ -75,7 +75,7 @@ export function seats(state, press, hinted) {
 
 export function middle(state, press, hinted) {
   const names = state.seats.map(seat => seat.name);
-  fill("middle", state.pieces.filter(inMiddle).filter(one => one.name || one.event).map(one => {
+  update("middle", state.pieces.filter(inMiddle).filter(one => one.name || one.event).map(one => {
     const shown = piece(one, { press, hinted, classes: one.zone });
     return one.zone === "trick"
       ? make("figure", { class: "piece" }, shown,
@@ -90,14 +90,14 @@ export function own(state, press, hinted) {
     one => seats.includes(one.seat) && !inMiddle(one) && one.zone !== "deck");
   const many = mine.filter(one => one.zone === "hand").length > 8 ? "many" : "";
   const choosing = mine.some(one => one.zone === "hand" && one.event);
-  fill("pieces", mine.map(one => {
+  update("pieces", mine.map(one => {
     const asleep = choosing && one.zone === "hand" && !one.event ? "asleep" : "";
     return piece(one, { press, hinted, classes: `mine ${many} ${asleep}` });
   }));
 }
 
 export function notes(all) {
-  fill("notes", all.map(text => make("p", { text })));
+  update("notes", all.map(text => make("p", { text })));
 }
 
 export function board(rows, press, hinted) {
@@ -106,7 +106,7 @@ export function board(rows, press, hinted) {
   byId("board").classList.toggle("quiet", !choosing);
   byId("game").classList.toggle("choosing", choosing);
   const group = row => ({ class: "row", role: "group", "aria-label": row.title });
-  fill("board", rows.map(row => make("div", group(row),
+  update("board", rows.map(row => make("div", group(row),
     make("h3", { text: row.title, "aria-hidden": "true" }),
     ...row.squares.map(square => {
       const kind = ["square", square.decided && "decided", square.token && "covered",
@@ -140,7 +140,7 @@ export function sheet(state) {
         make("th", { scope: "row", text: row.name }),
         ...row.figures.map(text => make("td", { text })))))));
   }
-  fill("sheet", parts);
+  update("sheet", parts);
 }
 
 const nameOf = action => action.choices.map(choice => choice.event).join(";");
@@ -196,10 +196,10 @@ export function actions(state, words, { decide, goOn, chosen, hinted }) {
 export function hint(told, words) {
   show("hint", Boolean(told?.asked));
   if (!told?.asked)
-    return fill("hintText", []);
+    return update("hintText", []);
   if (told.thinking)
-    return fill("hintText", [make("p", { text: words.thinking })]);
-  return fill("hintText", [
+    return update("hintText", [make("p", { text: words.thinking })]);
+  return update("hintText", [
     make("p", { class: "best", text: told.choice }),
     make("p", { text: told.sure }),
     ...told.reason.split("\n").map(text => make("p", { text })),
@@ -219,7 +219,7 @@ export function log(lines) {
       made.push(make("li", { class: "section", text: line.section }));
     made.push(make("li", { class: line.highlighted ? "highlighted" : undefined, text: line.text }));
   }
-  fill("lines", made);
+  update("lines", made);
   byId("lines").scrollTop = byId("lines").scrollHeight;
 }
 

@@ -222,6 +222,23 @@ def check_cover(page):
     assert page.run(covers) == "visible", "the hand is covered"
 
 
+def check_update(page):
+    """What looks as before is the same element, and has the focus that it had."""
+    seen = page.run("""import("/dom.js").then(({ make, update }) => {
+      const put = keys => {
+        update("pieces", [...keys].map(key => make("button", { "data-key": key, text: key })));
+        return [...pieces.children];
+      };
+      const old = put("abcd");
+      old[2].focus();
+      const now = put("xacdy");
+      const kept = now.map(one => old.includes(one) ? one.textContent : "");
+      return [now.map(one => one.textContent).join(""), kept.join(""),
+              document.activeElement === old[2], put("ca").map(one => one.textContent).join("")];
+    })""")
+    assert seen == ["xacdy", "acd", True, "ca"], seen
+
+
 def check_markup(pages):
     """A name like HTML is the text that it is, wherever it stands."""
     for page in pages:
@@ -302,6 +319,7 @@ def main(path, game, shots=None):
             for page in pages:
                 page.run("now.click(); 1")
                 reading.check_spoken(page, f"{game}, {page.language}")
+            check_update(pages[0])
             kept = wait_for(lambda: len(events := window.events()) ==
                             pages[0].run("spy.state.length") and events, "all on the disk")
             pressed = decided(pages)
