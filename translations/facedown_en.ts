@@ -232,13 +232,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may be rid of 1s that way: you hold %n.</source>
-        <translation>
-            <numerusform>You may be rid of a 1 that way: you hold one.</numerusform>
-            <numerusform>You may be rid of 1s that way: you hold %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your other card(s) here are 1s, which you would lose.</source>
         <translation>
             <numerusform>Your only other card here is a 1, which you would lose.</numerusform>
@@ -253,17 +246,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then the 1s of one colour beat everything: of the colours still open you hold %n.</source>
+        <source>You may be rid of a 1 that way: you hold %n besides trumps.</source>
         <translation>
-            <numerusform>Then the 1s of one colour beat everything: of the colours still open you hold one.</numerusform>
-            <numerusform>Then the 1s of one colour beat everything: of the colours still open you hold %n.</numerusform>
+            <numerusform>You may be rid of a 1 that way: you hold one besides trumps.</numerusform>
+            <numerusform>You may be rid of a 1 that way: you hold %n besides trumps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may be rid of 1s that way: you hold %n besides trumps.</source>
+        <source>You may be rid of a 1 that way: you hold %n.</source>
         <translation>
-            <numerusform>You may be rid of a 1 that way: you hold one besides trumps.</numerusform>
-            <numerusform>You may be rid of 1s that way: you hold %n besides trumps.</numerusform>
+            <numerusform>You may be rid of a 1 that way: you hold one.</numerusform>
+            <numerusform>You may be rid of a 1 that way: you hold %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of the 1s that may still become super trumps.</source>
+        <translation>
+            <numerusform>You hold one of the 1s that may still become super trumps.</numerusform>
+            <numerusform>You hold %n of the 1s that may still become super trumps.</numerusform>
         </translation>
     </message>
 </context>

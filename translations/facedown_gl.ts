@@ -1367,13 +1367,6 @@
         <source>Your hand is weak: the less a trick is worth, the better for you.</source>
         <translation>Tes unha man frouxa: canto menos valla cada baza, mellor para ti.</translation>
     </message>
-    <message numerus="yes">
-        <source>You may be rid of 1s that way: you hold %n.</source>
-        <translation>
-            <numerusform>Así podes desfacerte dun 1: tes un.</numerusform>
-            <numerusform>Así podes desfacerte dos 1: tes %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With no %1 cards left but super trumps, you won’t have to follow suit when that colour is led.</source>
         <translation>Se do %1 só che quedan supertriunfos, non terás que servir cando saian con esa cor.</translation>
@@ -1412,13 +1405,6 @@
         <source>Else you might not be allowed to discard a 1.</source>
         <translation>Se non, pode que non che deixen descartar un 1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Then the 1s of one colour beat everything: of the colours still open you hold %n.</source>
-        <translation>
-            <numerusform>Así, os 1 dunha cor gañaranlles a todas as cartas: das cores que aínda poden ser tes un.</numerusform>
-            <numerusform>Así, os 1 dunha cor gañaranlles a todas as cartas: das cores que aínda poden ser tes %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your team-mate %1 is winning, but you have the bonus card: a trick that you win yourself counts twice.</source>
         <translation>Vai gañando %1, que é do teu equipo, pero a carta de bonificación tela ti: cada baza que gañes ti conta o dobre.</translation>
@@ -1452,11 +1438,33 @@
         <source>You can’t follow suit, so you may trump; only a higher trump or a super trump can beat this.</source>
         <translation>Non podes servir, así que podes botar triunfo; só lle gaña un triunfo máis alto ou un supertriunfo.</translation>
     </message>
+    <message>
+        <source>Nobody else has %1 cards any more: only a super trump can beat it.</source>
+        <translation>A ninguén máis lle quedan cartas de %1: só lle pode gañar un supertriunfo.</translation>
+    </message>
+    <message>
+        <source>Only a super trump can beat it.</source>
+        <translation>Só lle pode gañar un supertriunfo.</translation>
+    </message>
     <message numerus="yes">
-        <source>You may be rid of 1s that way: you hold %n besides trumps.</source>
+        <source>You may be rid of a 1 that way: you hold %n besides trumps.</source>
         <translation>
             <numerusform>Así podes desfacerte dun 1: tes un, sen contar os triunfos.</numerusform>
-            <numerusform>Así podes desfacerte dos 1: tes %n, sen contar os triunfos.</numerusform>
+            <numerusform>Así podes desfacerte dun 1: tes %n, sen contar os triunfos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may be rid of a 1 that way: you hold %n.</source>
+        <translation>
+            <numerusform>Así podes desfacerte dun 1: tes un.</numerusform>
+            <numerusform>Así podes desfacerte dun 1: tes %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of the 1s that may still become super trumps.</source>
+        <translation>
+            <numerusform>Tes un dos 1 que aínda poden ser supertriunfos.</numerusform>
+            <numerusform>Tes %n dos 1 que aínda poden ser supertriunfos.</numerusform>
         </translation>
     </message>
 </context>

@@ -1339,12 +1339,6 @@
         <source>Your hand is weak: the less a trick is worth, the better for you.</source>
         <translation>手札が弱いので、トリックの点が低いほど有利です。</translation>
     </message>
-    <message numerus="yes">
-        <source>You may be rid of 1s that way: you hold %n.</source>
-        <translation>
-            <numerusform>手札に1が%n枚あり、ここで手放せます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With no %1 cards left but super trumps, you won’t have to follow suit when that colour is led.</source>
         <translation>優位切り札のほかに%1のカードがなくなれば、その色がリードされてもフォローせずに済みます。</translation>
@@ -1381,12 +1375,6 @@
         <source>Else you might not be allowed to discard a 1.</source>
         <translation>そうしないと、1を捨てられなくなるかもしれません。</translation>
     </message>
-    <message numerus="yes">
-        <source>Then the 1s of one colour beat everything: of the colours still open you hold %n.</source>
-        <translation>
-            <numerusform>こうすれば、どれかの色の1が最強になります。手札には、そうなりうる1が%n枚あります。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your team-mate %1 is winning, but you have the bonus card: a trick that you win yourself counts twice.</source>
         <translation>今は味方の%1が勝っていますが、ボーナスカードを持っているのはあなたです。自分で取ったトリックは2倍になります。</translation>
@@ -1420,10 +1408,30 @@
         <source>You can’t follow suit, so you may trump; only a higher trump or a super trump can beat this.</source>
         <translation>フォローできないので切り札を出せます。これに勝てるのは、優位切り札か、より強い切り札だけです。</translation>
     </message>
+    <message>
+        <source>Nobody else has %1 cards any more: only a super trump can beat it.</source>
+        <translation>%1のカードはもう誰も持っていないので、これに勝てるのは優位切り札だけです。</translation>
+    </message>
+    <message>
+        <source>Only a super trump can beat it.</source>
+        <translation>これに勝てるのは優位切り札だけです。</translation>
+    </message>
     <message numerus="yes">
-        <source>You may be rid of 1s that way: you hold %n besides trumps.</source>
+        <source>You may be rid of a 1 that way: you hold %n besides trumps.</source>
         <translation>
             <numerusform>手札に切り札でない1が%n枚あり、ここで手放せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may be rid of a 1 that way: you hold %n.</source>
+        <translation>
+            <numerusform>手札に1が%n枚あり、ここで手放せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of the 1s that may still become super trumps.</source>
+        <translation>
+            <numerusform>これから優位切り札になりうる1を、手札に%n枚持っています。</numerusform>
         </translation>
     </message>
 </context>

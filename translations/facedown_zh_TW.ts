@@ -1339,12 +1339,6 @@
         <source>Your hand is weak: the less a trick is worth, the better for you.</source>
         <translation>你的手牌不夠強，每一墩分數越低對你越有利。</translation>
     </message>
-    <message numerus="yes">
-        <source>You may be rid of 1s that way: you hold %n.</source>
-        <translation>
-            <numerusform>你有 %n 張 1，可以趁這時丟掉。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With no %1 cards left but super trumps, you won’t have to follow suit when that colour is led.</source>
         <translation>除了超級王牌，手上不留%1牌，之後別人首先出這個顏色時，你就不必跟牌。</translation>
@@ -1381,12 +1375,6 @@
         <source>Else you might not be allowed to discard a 1.</source>
         <translation>不然你可能不能棄掉 1。</translation>
     </message>
-    <message numerus="yes">
-        <source>Then the 1s of one colour beat everything: of the colours still open you hold %n.</source>
-        <translation>
-            <numerusform>這樣某個顏色的 1 會贏過所有的牌；還可能的顏色中，你有 %n 張 1。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your team-mate %1 is winning, but you have the bonus card: a trick that you win yourself counts twice.</source>
         <translation>這一墩目前是隊友 %1 領先，但你有紅利卡：你自己贏的牌墩加倍計算。</translation>
@@ -1420,10 +1408,30 @@
         <source>You can’t follow suit, so you may trump; only a higher trump or a super trump can beat this.</source>
         <translation>你沒辦法跟牌，可以出王牌；只有超級王牌或更大的王牌能贏過它。</translation>
     </message>
+    <message>
+        <source>Nobody else has %1 cards any more: only a super trump can beat it.</source>
+        <translation>其他人都沒有%1牌了，只有超級王牌能贏過它。</translation>
+    </message>
+    <message>
+        <source>Only a super trump can beat it.</source>
+        <translation>只有超級王牌能贏過它。</translation>
+    </message>
     <message numerus="yes">
-        <source>You may be rid of 1s that way: you hold %n besides trumps.</source>
+        <source>You may be rid of a 1 that way: you hold %n besides trumps.</source>
         <translation>
             <numerusform>不算王牌，你有 %n 張 1，可以趁這時丟掉。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may be rid of a 1 that way: you hold %n.</source>
+        <translation>
+            <numerusform>你有 %n 張 1，可以趁這時丟掉。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of the 1s that may still become super trumps.</source>
+        <translation>
+            <numerusform>還可能成為超級王牌的 1，你有 %n 張。</numerusform>
         </translation>
     </message>
 </context>

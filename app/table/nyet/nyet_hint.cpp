@@ -227,11 +227,15 @@ QString NyetHint::whyLead(Card card) const
                        ? QString()
                        : tr("It draws out trumps: the others may still hold %n of them.", nullptr,
                             (elsewhere_ & group).size());
+        const bool onlySuper = trumps.colour == nyet::noColour;
         if ((elsewhere_ & trumps.following(card)).empty() && trumps.super != int(card.colour()))
-            return tr("Nobody else has %1 cards any more: only a trump can beat it.")
+            return (onlySuper
+                        ? tr("Nobody else has %1 cards any more: only a super trump can beat it.")
+                        : tr("Nobody else has %1 cards any more: only a trump can beat it."))
                 .arg(words_.colourInSentence(int(card.colour())));
         if (!isBeatenBy(elsewhere_.without(group), card))
-            return tr("Only a trump can beat it.");
+            return onlySuper ? tr("Only a super trump can beat it.")
+                             : tr("Only a trump can beat it.");
     }
     if (isTrump)
         return {};

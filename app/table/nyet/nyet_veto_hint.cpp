@@ -79,8 +79,8 @@ QString NyetHint::whyDiscarding(nyet::Discarding discarding) const
     case Discarding::One:
     case Discarding::Two:
         if (ones > 0 && ones < (hand_ & Cards::allOnes()).size())
-            return tr("You may be rid of 1s that way: you hold %n besides trumps.", nullptr, ones);
-        return ones > 0 ? tr("You may be rid of 1s that way: you hold %n.", nullptr, ones)
+            return tr("You may be rid of a 1 that way: you hold %n besides trumps.", nullptr, ones);
+        return ones > 0 ? tr("You may be rid of a 1 that way: you hold %n.", nullptr, ones)
                         : QString();
     case Discarding::None:
         return ones == 0 ? tr("You hold no 1 that you would want to discard.") : QString();
@@ -129,10 +129,9 @@ QString NyetHint::whyVetoSuper(int square) const
         for (int colour = 0; colour < nyet::colours; ++colour)
             if (view_.table.board.isFree(Row::Super, colour))
                 may += (hand_ & Cards::ones(static_cast<nyet::Colour>(colour))).size();
-        return may > 0 && !badTricks() ? tr("Then the 1s of one colour beat everything: of the "
-                                            "colours still open you hold %n.",
-                                            nullptr, may)
-                                       : QString();
+        return may > 0 && !badTricks()
+                   ? tr("You hold %n of the 1s that may still become super trumps.", nullptr, may)
+                   : QString();
     }
     const int held = (hand_ & Cards::ones(static_cast<nyet::Colour>(square))).size();
     if (badTricks())

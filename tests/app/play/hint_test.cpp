@@ -104,6 +104,13 @@ private slots:
             QVERIFY2(!row.figure.contains('%') || share.match(row.figure).hasMatch(),
                      qPrintable(row.figure));
         QCOMPARE(hint.sureWord() == "One of the best", rows[1].figure == "nothing");
+        const auto asGood = 1 + std::count_if(rows.begin(), rows.end(), [](const auto& row) {
+                                return row.figure == "nothing";
+                            });
+        if (hint.reason().contains("The first two are"))
+            QVERIFY(asGood == 2);
+        if (hint.reason().contains("Several of your options"))
+            QVERIFY(asGood > 2);
     }
 
     static void checkChoices(Hint& hint, std::size_t legal)

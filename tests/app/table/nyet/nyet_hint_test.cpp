@@ -79,6 +79,10 @@ private slots:
         // One trump does not draw out many.
         QCOMPARE(why(round.state, "play R5"), QString());
         QCOMPARE(why(round.state, "play B13"), QString("Only a trump can beat it."));
+        const Round noTrumps(
+            {4, 0, true}, {0, "none", "none", "green", "2"}, 0b0101,
+            {"R5 G1 B13 Y4 B2", "B5 B6 B7 B8 B9", "B10 B11 B12 Y5 Y6", "Y7 Y8 Y9 Y10 Y11"});
+        QCOMPARE(why(noTrumps.state, "play B13"), QString("Only a super trump can beat it."));
         // Who has many draws out the few of the others; a low card of a suit that nobody else
         // has is as good as a high one.
         nyet::Game many(nyet::players(4, 0, true));

@@ -123,6 +123,16 @@ private slots:
                          "hold none. You hold no red 1 either."));
     }
 
+    /// Those of a colour that is vetoed are not counted.
+    void aVetoAgainstNoSuperTrumps()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R1 R1 R4 R5 B1 B5 B6 B7 B8 B9 Y1 Y2 G2 G3 G4"});
+        upToOwnVeto(game, {"veto super blue"});
+        QCOMPARE(why(game.state(), "veto super none"),
+                 QString("You hold 3 of the 1s that may still become super trumps."));
+    }
+
     void aVetoThatDecidesHowMuchIsDiscarded()
     {
         nyet::Game game(nyet::players(4));
@@ -131,7 +141,7 @@ private slots:
         QCOMPARE(
             why(game.state(), "veto discard none"),
             QString("That decides the row: Everyone secretly discards one card. You may be rid "
-                    "of 1s that way: you hold 3."));
+                    "of a 1 that way: you hold 3."));
         QCOMPARE(why(game.state(), "veto discard one"),
                  QString("That decides the row: Nobody discards or passes a card."));
     }
@@ -157,7 +167,7 @@ private slots:
                     {"veto points -2", "veto points 1", "veto super none"});
         QCOMPARE(why(game.state(), "veto discard none"),
                  QString("That decides the row: Everyone secretly discards one card. You may be "
-                         "rid of 1s that way: you hold 2 besides trumps."));
+                         "rid of a 1 that way: you hold 2 besides trumps."));
     }
 
     void aStrongHandWantsDearTricksAndAWeakOneCheapOnes()
