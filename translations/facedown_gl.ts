@@ -1431,8 +1431,8 @@
         <translation>Podes perder o 1, pero conservas %1, a carta máis alta que queda da súa cor.</translation>
     </message>
     <message>
-        <source>Your super trumps belong to no colour, so you may trump; only a higher trump or a super trump can beat this.</source>
-        <translation>Os teus supertriunfos non son de ningunha cor, así que podes botar triunfo; só lle gaña un triunfo máis alto ou un supertriunfo.</translation>
+        <source>A super trump belongs to no colour, so you may trump; only a higher trump or a super trump can beat this.</source>
+        <translation>Un supertriunfo non é de ningunha cor, así que podes botar triunfo; só lle gaña un triunfo máis alto ou un supertriunfo.</translation>
     </message>
     <message>
         <source>You can’t follow suit, so you may trump; only a higher trump or a super trump can beat this.</source>

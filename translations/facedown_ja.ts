@@ -1401,7 +1401,7 @@
         <translation>1を取られるかもしれませんが、%1を手元に残せます。同じ色の残りのカードの中で最強です。</translation>
     </message>
     <message>
-        <source>Your super trumps belong to no colour, so you may trump; only a higher trump or a super trump can beat this.</source>
+        <source>A super trump belongs to no colour, so you may trump; only a higher trump or a super trump can beat this.</source>
         <translation>優位切り札はどの色にも属さないので、切り札を出せます。これに勝てるのは、優位切り札か、より強い切り札だけです。</translation>
     </message>
     <message>

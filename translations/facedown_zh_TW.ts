@@ -1401,8 +1401,8 @@
         <translation>這張 1 可能會被贏走，但能留下%1，那是同色剩下的牌中最大的一張。</translation>
     </message>
     <message>
-        <source>Your super trumps belong to no colour, so you may trump; only a higher trump or a super trump can beat this.</source>
-        <translation>你的超級王牌不算任何顏色，所以可以出王牌；只有超級王牌或更大的王牌能贏過它。</translation>
+        <source>A super trump belongs to no colour, so you may trump; only a higher trump or a super trump can beat this.</source>
+        <translation>超級王牌不算任何顏色，所以可以出王牌；只有超級王牌或更大的王牌能贏過它。</translation>
     </message>
     <message>
         <source>You can’t follow suit, so you may trump; only a higher trump or a super trump can beat this.</source>

@@ -57,7 +57,10 @@ QStringList NyetHint::whyFollow(Card card) const
                                 .arg(words_.name(before))
                           : QString()};
         if (last && table.sameTeam(table.actor, before))
-            return {tr("Your team has this trick anyway; with this card you lead the next.")};
+            return {playable(false).empty()
+                        ? tr("Your team is already sure to win this trick.")
+                        : tr("Your team has this trick anyway; with this card you lead the next."),
+                    whyThis(card, true)};
         if (ours && !last)
             return {tr("Only your team is still to play, so the trick is your team’s."),
                     whyThis(card, true)};
@@ -206,7 +209,7 @@ QString NyetHint::whyWin(Card card, bool last) const
     if (ruffs && card.value() == 1)
         return tr("You can’t follow suit, so you may trump; any trump played later can beat this.");
     if (ruffs && haveSuper(hand_, table.trick.card(0).colour()))
-        return tr("Your super trumps belong to no colour, so you may trump; only a higher trump "
+        return tr("A super trump belongs to no colour, so you may trump; only a higher trump "
                   "or a super trump can beat this.");
     if (ruffs && table.trumps().super != nyet::noColour)
         return tr("You can’t follow suit, so you may trump; only a higher trump or a super trump "

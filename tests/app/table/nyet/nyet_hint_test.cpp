@@ -179,7 +179,14 @@ private slots:
         Round treasure = tricks(terms, {"B1 Y5", "B3 Y6", "B2 Y7", "R4 Y8"});
         treasure.play("B1 B3 B2");
         QCOMPARE(why(treasure.state, "play R4"),
-                 QString("Your team has this trick anyway; with this card you lead the next."));
+                 QString("Your team has this trick anyway; with this card you lead the next. "
+                         "No other card you can play would win the trick."));
+        // Whatever one plays wins.
+        Round both = tricks(terms, {"B2 Y5", "B4 Y6", "B3 Y7", "B9 B11"});
+        both.play("B2 B4 B3");
+        QCOMPARE(why(both.state, "play B9"),
+                 QString("Your team is already sure to win this trick. It’s the weakest card you "
+                         "can play."));
         Round theirs = tricks(terms, {"B1 Y5", "B2 Y6", "B3 Y7", "R4 Y8"});
         theirs.play("B1 B2 B3");
         QCOMPARE(why(theirs.state, "play R4"),
