@@ -180,8 +180,12 @@ QString GeschenktWords::effect(const View& view) const
         return tr("Costs %1").arg(points(cost));
     //: What taking the card costs after the chips on it: %1 is the card's number, %2 the chips',
     //: %3 what is left, which may be less than 0.
-    return tr("Costs %1 − %2 = %3")
-        .arg(QString::number(cost), QString::number(table.pot), numberText(cost - table.pot));
+    QString sum =
+        tr("Costs %1 − %2 = %3")
+            .arg(QString::number(cost), QString::number(table.pot), numberText(cost - table.pot));
+    // It stands on one line.
+    return sum.replace(QStringLiteral(" − "), QStringLiteral("\u00a0−\u00a0"))
+        .replace(QStringLiteral(" = "), QStringLiteral("\u00a0=\u00a0"));
 }
 
 QString GeschenktWords::warning(const View& view) const

@@ -233,10 +233,10 @@ private slots:
             QTest::newRow(name) << own << card << pot << QString(effect) << bargain;
         };
         row("alone", {}, 9, 0, "Costs 9 point(s)", false);
-        row("alone, chips", {}, 9, 4, "Costs 9 − 4 = 5", false);
-        row("alone, as many chips", {}, 9, 9, "Costs 9 − 9 = 0", true);
-        row("alone, more chips", {}, 9, 12, "Costs 9 − 12 = −3", true);
-        row("far from the others", {3, 4, 7, 11}, 9, 1, "Costs 9 − 1 = 8", false);
+        row("alone, chips", {}, 9, 4, "Costs 9\u00a0−\u00a04\u00a0=\u00a05", false);
+        row("alone, as many chips", {}, 9, 9, "Costs 9\u00a0−\u00a09\u00a0=\u00a00", true);
+        row("alone, more chips", {}, 9, 12, "Costs 9\u00a0−\u00a012\u00a0=\u00a0−3", true);
+        row("far from others", {3, 4, 7, 11}, 9, 1, "Costs 9\u00a0−\u00a01\u00a0=\u00a08", false);
         row("joins below", {8, 20}, 9, 0, "Joins 8: costs nothing extra", true);
         row("joins below, chips", {7, 8}, 9, 5, "Joins 8: costs nothing extra, +5 chip(s)", true);
         row("joins above", {10, 20}, 9, 0, "Joins 10: saves 1 point(s)", true);
