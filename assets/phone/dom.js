@@ -41,14 +41,13 @@ export function keepFocus() {
 
 // Puts other children in; whatever had the focus, and is there again, has it still.
 export function fill(id, children) {
-  replace(byId(id), () => byId(id).replaceChildren(...children));
+  replace(id, parent => parent.replaceChildren(...children));
 }
 
 // The same, but what looks as before stays, and is not painted again: what it does when it is
 // pressed must depend on its data-key alone.
 export function update(id, children) {
-  const parent = byId(id);
-  replace(parent, () => {
+  replace(id, parent => {
     const left = [...parent.children];
     for (const child of children) {
       const at = left.findIndex(one => one.isEqualNode(child));
@@ -61,9 +60,10 @@ export function update(id, children) {
   });
 }
 
-function replace(parent, change) {
+function replace(id, change) {
+  const parent = byId(id);
   const key = parent.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-  change();
+  change(parent);
   if (key && !parent.contains(document.activeElement))
     [...parent.querySelectorAll("[data-key]")].find(one => one.dataset.key === key)?.focus();
 }

@@ -71,17 +71,15 @@ private slots:
 
     void leads()
     {
-        const Round round =
-            tricks({0, "none", "red", "green", "2"},
-                   {"R5 G1 B13 Y4 B2", "B5 B6 B7 B8 B9", "B10 B11 B12 Y5 Y6", "Y7 Y8 Y9 Y10 Y11"});
+        const std::vector<std::string> hands{"R5 G1 B13 Y4 B2", "B5 B6 B7 B8 B9",
+                                             "B10 B11 B12 Y5 Y6", "Y7 Y8 Y9 Y10 Y11"};
+        const Round round = tricks({0, "none", "red", "green", "2"}, hands);
         QCOMPARE(why(round.state, "play G1"),
                  QString("Only a super trump played later can beat this."));
         // One trump does not draw out many.
         QCOMPARE(why(round.state, "play R5"), QString());
         QCOMPARE(why(round.state, "play B13"), QString("Only a trump can beat it."));
-        const Round noTrumps(
-            {4, 0, true}, {0, "none", "none", "green", "2"}, 0b0101,
-            {"R5 G1 B13 Y4 B2", "B5 B6 B7 B8 B9", "B10 B11 B12 Y5 Y6", "Y7 Y8 Y9 Y10 Y11"});
+        const Round noTrumps({4, 0, true}, {0, "none", "none", "green", "2"}, 0b0101, hands);
         QCOMPARE(why(noTrumps.state, "play B13"), QString("Only a super trump can beat it."));
         // Who has many draws out the few of the others; a low card of a suit that nobody else
         // has is as good as a high one.
@@ -126,8 +124,7 @@ private slots:
     void tricksWonAndLost()
     {
         const Terms terms{0, "none", "red", "none", "2"};
-        Round round = tricks(terms, {"B5 Y5", "B1 Y6", "B9 Y7", "R4 Y8"});
-        round.play("B5");
+        Round round = tricks(terms, {"B5 Y5", "B1 Y6", "B9 Y7", "R4 Y8"}).play("B5");
         QCOMPARE(why(round.state, "play B1"), QString("No card you can play will win this trick."));
         round.play("B1");
         QCOMPARE(why(round.state, "play B9"),
@@ -140,11 +137,9 @@ private slots:
                     "win yourself counts twice."));
         round.state.table.bonus = core::byte(core::nobody);
         // What beats the one beats the other.
-        Round same = tricks(terms, {"B5 Y5", "B3 Y6", "B6 Y7", "R4 Y8"});
-        same.play("B5 B3");
+        const Round same = tricks(terms, {"B5 Y5", "B3 Y6", "B6 Y7", "R4 Y8"}).play("B5 B3");
         QCOMPARE(why(same.state, "play B6"), QString());
-        Round other = tricks(terms, {"B5 Y5", "B7 Y6", "B9 Y7", "R4 Y8"});
-        other.play("B5 B7");
+        const Round other = tricks(terms, {"B5 Y5", "B7 Y6", "B9 Y7", "R4 Y8"}).play("B5 B7");
         QCOMPARE(why(other.state, "play B9"), QString("It beats every card in the trick so far."));
         round.play("B9");
         QCOMPARE(
@@ -154,47 +149,40 @@ private slots:
         QCOMPARE(why(round.state, "play Y8"),
                  QString("You leave them this trick, and keep your stronger cards for others."));
 
-        Round sure = tricks(terms, {"R5 Y5", "R13 Y6", "R6 Y7", "R7 Y8"});
-        sure.play("R5");
+        const Round sure = tricks(terms, {"R5 Y5", "R13 Y6", "R6 Y7", "R7 Y8"}).play("R5");
         QCOMPARE(why(sure.state, "play R13"), QString("Nobody who is still to play can beat it."));
         // With a 1 for the only other card.
-        Round lone = tricks(terms, {"B9 Y5", "B1 B5", "B2 Y7", "B3 Y8"});
-        lone.play("B9");
+        const Round lone = tricks(terms, {"B9 Y5", "B1 B5", "B2 Y7", "B3 Y8"}).play("B9");
         QCOMPARE(why(lone.state, "play B5"),
                  QString("No card you can play will win this trick. Your other card(s) here are "
                          "1s, which you might lose."));
-        Round last = tricks(terms, {"B9 Y5", "B2 Y6", "B3 Y7", "B1 B5"});
-        last.play("B9 B2 B3");
+        const Round last = tricks(terms, {"B9 Y5", "B2 Y6", "B3 Y7", "B1 B5"}).play("B9 B2 B3");
         QCOMPARE(why(last.state, "play B5"),
                  QString("No card you can play will win this trick. Your other card(s) here are "
                          "1s, which you would lose."));
 
-        Round open = tricks(terms, {"B9 Y5", "B2 Y6", "B3 Y7", "B1 B1 B5 B12"});
-        open.play("B9 B2 B3");
+        const Round open =
+            tricks(terms, {"B9 Y5", "B2 Y6", "B3 Y7", "B1 B1 B5 B12"}).play("B9 B2 B3");
         QCOMPARE(why(open.state, "play B5"),
                  QString("You leave them this trick, and keep your stronger cards for others. "
                          "Apart from a 1, which you would lose, it’s the weakest card you can "
                          "play."));
 
-        Round treasure = tricks(terms, {"B1 Y5", "B3 Y6", "B2 Y7", "R4 Y8"});
-        treasure.play("B1 B3 B2");
+        const Round treasure = tricks(terms, {"B1 Y5", "B3 Y6", "B2 Y7", "R4 Y8"}).play("B1 B3 B2");
         QCOMPARE(why(treasure.state, "play R4"),
                  QString("Your team has this trick anyway; with this card you lead the next. "
                          "No other card you can play would win the trick."));
         // Whatever one plays wins.
-        Round both = tricks(terms, {"B2 Y5", "B4 Y6", "B3 Y7", "B9 B11"});
-        both.play("B2 B4 B3");
+        const Round both = tricks(terms, {"B2 Y5", "B4 Y6", "B3 Y7", "B9 B11"}).play("B2 B4 B3");
         QCOMPARE(why(both.state, "play B9"),
                  QString("Your team is already sure to win this trick. It’s the weakest card you "
                          "can play."));
-        Round theirs = tricks(terms, {"B1 Y5", "B2 Y6", "B3 Y7", "R4 Y8"});
-        theirs.play("B1 B2 B3");
+        const Round theirs = tricks(terms, {"B1 Y5", "B2 Y6", "B3 Y7", "R4 Y8"}).play("B1 B2 B3");
         QCOMPARE(why(theirs.state, "play R4"),
                  QString("You play last: the trick is yours, with 1 treasure(s). No other card "
                          "you can play would win the trick."));
 
-        Round mates = tricks(terms, {"B2 Y5", "B13 Y6", "B3 Y7", "B1 B4"});
-        mates.play("B2");
+        Round mates = tricks(terms, {"B2 Y5", "B13 Y6", "B3 Y7", "B1 B4"}).play("B2");
         QVERIFY(!why(mates.state, "play B13").isEmpty());
         mates.play("B13 B3");
         QCOMPARE(why(mates.state, "play B1"),
@@ -202,8 +190,7 @@ private slots:
         QCOMPARE(why(mates.state, "play B4"),
                  QString("Your team is already sure to win this trick."));
 
-        Round unsure = tricks(terms, {"B10 Y5", "B5 Y6", "B3 Y7", "B12 Y8"});
-        unsure.play("B10 B5");
+        const Round unsure = tricks(terms, {"B10 Y5", "B5 Y6", "B3 Y7", "B12 Y8"}).play("B10 B5");
         QCOMPARE(why(unsure.state, "play B3"),
                  QString("Your team-mate Ana is winning the trick so far."));
         // What nobody can beat is sure before all have played.
@@ -212,8 +199,7 @@ private slots:
             .veto({0, "none", "none"})
             .play("team 2, play B13, play B5");
         QCOMPARE(why(high, "play B4"), QString("Your team is already sure to win this trick."));
-        Round with = tricks(terms, {"B10 Y5", "B5 Y6", "B1 B3", "B12 Y8"});
-        with.play("B10 B5");
+        const Round with = tricks(terms, {"B10 Y5", "B5 Y6", "B1 B3", "B12 Y8"}).play("B10 B5");
         QCOMPARE(why(with.state, "play B1"),
                  QString("Your team-mate Ana is winning the trick so far. If your team wins it, "
                          "your 1 is no treasure for the others."));
@@ -245,16 +231,16 @@ private slots:
     void whyThisCardAndNoOther()
     {
         const Terms terms{0, "none", "red", "none", "2"};
-        Round mates = tricks(terms, {"B2 Y5 Y9", "B13 Y6 Y10", "B3 Y7 Y11", "B6 B4 Y12"});
-        mates.play("B2 B13 B3");
+        const Round mates =
+            tricks(terms, {"B2 Y5 Y9", "B13 Y6 Y10", "B3 Y7 Y11", "B6 B4 Y12"}).play("B2 B13 B3");
         QCOMPARE(why(mates.state, "play B4"),
                  QString("Your team is already sure to win this trick. It’s the weakest card you "
                          "can play."));
         QCOMPARE(why(mates.state, "play B6"),
                  QString("Your team is already sure to win this trick."));
 
-        Round high = tricks(terms, {"B5 Y5 Y9", "B6 B9 B3", "B4 Y7 Y11", "B7 B8 Y12"});
-        high.play("B5");
+        const Round high =
+            tricks(terms, {"B5 Y5 Y9", "B6 B9 B3", "B4 Y7 Y11", "B7 B8 Y12"}).play("B5");
         QCOMPARE(why(high.state, "play B6"),
                  QString("It beats the card that was led. A weaker card wouldn’t win the trick."));
         QCOMPARE(why(high.state, "play B9"),
@@ -262,21 +248,21 @@ private slots:
                          "it’s the hardest to beat."));
         QCOMPARE(why(high.state, "play B3"), QString());
 
-        Round lost = tricks(terms, {"B13 Y5 Y9", "B1 B6 B9", "B4 Y7 Y11", "B7 B8 Y12"});
-        lost.play("B13");
+        const Round lost =
+            tricks(terms, {"B13 Y5 Y9", "B1 B6 B9", "B4 Y7 Y11", "B7 B8 Y12"}).play("B13");
         QCOMPARE(why(lost.state, "play B6"),
                  QString("No card you can play will win this trick. Apart from a 1, which you "
                          "might lose, it’s the weakest card you can play."));
         QCOMPARE(why(lost.state, "play B9"), QString("No card you can play will win this trick."));
 
-        Round free = tricks(terms, {"B13 Y5 Y9", "G3 Y6 R4", "B4 Y7 Y11", "B7 B8 Y12"});
-        free.play("B13");
+        const Round free =
+            tricks(terms, {"B13 Y5 Y9", "G3 Y6 R4", "B4 Y7 Y11", "B7 B8 Y12"}).play("B13");
         QCOMPARE(why(free.state, "play G3"), QString("With no green cards left, you won’t have to "
                                                      "follow suit when that colour is led."));
 
-        Round costly = tricks({0, "none", "red", "none", "-2"},
-                              {"B5 Y2 Y9", "B3 B4 B9", "B6 Y7 Y11", "B7 B8 Y12"});
-        costly.play("B5");
+        const Round costly = tricks({0, "none", "red", "none", "-2"},
+                                    {"B5 Y2 Y9", "B3 B4 B9", "B6 Y7 Y11", "B7 B8 Y12"})
+                                 .play("B5");
         QCOMPARE(why(costly.state, "play B4"),
                  QString("The other team is winning this trick, and tricks cost points this round. "
                          "It’s the strongest card you can play without winning the trick."));
@@ -284,9 +270,9 @@ private slots:
 
     void aOneIsTheLowestTrump()
     {
-        Round round = tricks({0, "none", "red", "none", "2"},
-                             {"B5 Y2 Y9", "R1 Y4 Y5", "B6 Y7 Y11", "B7 B8 Y12"});
-        round.play("B5");
+        const Round round = tricks({0, "none", "red", "none", "2"},
+                                   {"B5 Y2 Y9", "R1 Y4 Y5", "B6 Y7 Y11", "B7 B8 Y12"})
+                                .play("B5");
         QCOMPARE(why(round.state, "play R1"), // NY-53
                  QString("You can’t follow suit, so you may trump; any trump played later can beat "
                          "this. No other card you can play would win the trick."));

@@ -95,32 +95,28 @@ private slots:
     void aOneThatIsLost()
     {
         const Terms terms{0, "none", "red", "none", "2"};
-        Round lost = tricks(terms, {"B13 Y5", "B1 B8", "B4 Y7", "B7 Y12"});
-        lost.play("B13");
+        Round lost = tricks(terms, {"B13 Y5", "B1 B8", "B4 Y7", "B7 Y12"}).play("B13");
         QCOMPARE(why(lost.state, "play B1"),
                  QString("No card you can play will win this trick. Your 1 may be lost, but you "
                          "keep your stronger cards."));
-        Round low = tricks(terms, {"B13 Y5", "B1 B3", "B4 Y7", "B7 Y12"});
-        low.play("B13");
+        const Round low = tricks(terms, {"B13 Y5", "B1 B3", "B4 Y7", "B7 Y12"}).play("B13");
         QCOMPARE(why(low.state, "play B1"), QString());
         QCOMPARE(why(low.state, "play B3"),
                  QString("No card you can play will win this trick. Your other card(s) here are "
                          "1s, which you might lose."));
         lost.play("B8 B4");
         QCOMPARE(why(lost.state, "play B7"), QString("No card you can play will win this trick."));
-        Round sure = tricks(terms, {"B2 Y5", "B5 Y6", "B13 Y8", "B1 B7"});
-        sure.play("B2 B5 B13");
+        const Round sure = tricks(terms, {"B2 Y5", "B5 Y6", "B13 Y8", "B1 B7"}).play("B2 B5 B13");
         QCOMPARE(why(sure.state, "play B1"),
                  QString("No card you can play will win this trick. Your 1 is lost, but you keep "
                          "your stronger cards."));
-        Round costly =
-            tricks({0, "none", "red", "none", "-2"}, {"B13 Y5", "B1 B6", "B4 Y7", "B7 Y12"});
-        costly.play("B13");
+        const Round costly =
+            tricks({0, "none", "red", "none", "-2"}, {"B13 Y5", "B1 B6", "B4 Y7", "B7 Y12"})
+                .play("B13");
         QCOMPARE(why(costly.state, "play B1"),
                  QString("The other team is winning this trick, and tricks cost points this round. "
                          "Your 1 is a treasure for them, which costs them points too."));
-        Round end = tricks(terms, {"B3 Y5", "B2 Y6", "B13 Y7", "B1 B7 B9"});
-        end.play("B3 B2 B13");
+        const Round end = tricks(terms, {"B3 Y5", "B2 Y6", "B13 Y7", "B1 B7 B9"}).play("B3 B2 B13");
         QCOMPARE(why(end.state, "play B7"),
                  QString("No card you can play will win this trick. Apart from a 1, which you "
                          "would lose, it’s the weakest card you can play."));
