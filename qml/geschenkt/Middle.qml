@@ -31,10 +31,12 @@ Item {
 
     readonly property real lineHeight: Look.body * 1.6
     // Words stand beside the cards where these are larger so, else below them.
-    readonly property real highBeside: Math.min(height - 16 * Look.unit, width * 0.22)
+    readonly property real highBeside: Math.min(height - 16 * Look.unit, width * 0.22,
+                                                (width / 2 - 36 * Look.unit - 10 * Look.body)
+                                                / 1.94 * 1.4)
     readonly property real highAbove: Math.min(height - lineHeight * 2.4 - 24 * Look.unit,
                                                width * 0.3)
-    readonly property bool low: highBeside > highAbove && width > 26 * Look.body
+    readonly property bool low: highBeside > highAbove
     readonly property real below: low ? 0 : lineHeight * 2.4
     readonly property real cardHeight: Look.unit
         * Math.max(70, Math.min(300, (low ? highBeside : highAbove) / Look.unit))
@@ -165,30 +167,42 @@ Item {
     }
     property real ripple: 1
 
+    // Where words stand under the cards, the smaller ones on the same line.
+    readonly property real under: cardY - y + cardHeight + 14 * Look.unit
+    readonly property real underSmall: under + Look.body - Look.small
+
     component Line: Words {
-        anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
-        width: words.wide
+        id: line
+        property real clear: 0 // what stands before it
+        property real most: words.wide
+        x: middle.low ? 0 : Math.max((words.wide - width) / 2, clear)
+        width: middle.low ? words.wide : Math.min(natural.width + 2, most, words.wide - clear)
         horizontalAlignment: middle.low ? Text.AlignLeft : Text.AlignHCenter
         wrapMode: Text.Wrap
         font { pixelSize: Look.body; weight: Font.DemiBold }
+        TextMetrics {
+            id: natural
+            font: line.font
+            text: line.text
+        }
     }
 
     Words {
-        id: left
+        id: rest
         visible: middle.table.deck > 0
         readonly property real outside: middle.table.removed > 0 ? middle.removedX : middle.deckX
         x: (middle.low ? outside - width - middle.gap
                        : middle.deckX + (middle.cardWidth - width) / 2) - middle.x
-        y: middle.cardY - middle.y + (middle.low ? (middle.cardHeight - height) / 2
-                                                 : middle.cardHeight + 14 * Look.unit)
+        y: middle.low ? middle.cardY - middle.y + (middle.cardHeight - height) / 2
+                      : middle.underSmall
         text: qsTr("%n left", "cards in the deck, very short", middle.table.deck)
         color: Look.muted
-        font.pixelSize: middle.low ? Look.title : Look.small
+        font.pixelSize: middle.low ? words.large : Look.small
     }
     Words {
         visible: middle.table.removed > 0 && !middle.low
         x: middle.removedX - middle.x + (middle.removedWidth - width) / 2
-        y: middle.cardY - middle.y + middle.cardHeight + 14 * Look.unit
+        y: middle.underSmall
         text: qsTr("out", "under the cards that are out of the game, very short")
         color: Look.muted
         font.pixelSize: Look.small
@@ -238,18 +252,15 @@ Item {
         readonly property real beside: middle.trayX - middle.x + middle.cardWidth + middle.gap
         readonly property real wide: middle.low ? middle.width - beside - 36 * Look.unit
                                                 : middle.width - 16 * Look.unit
-        x: middle.low ? beside : (middle.width - width) / 2
-        y: middle.cardY - middle.y + (middle.low ? (middle.cardHeight - height) / 2
-                                                 : middle.cardHeight + 14 * Look.unit)
+        readonly property real large: Math.max(Look.body, Math.min(Look.title, wide / 10))
+        x: middle.low ? beside : 8 * Look.unit
+        y: middle.low ? middle.cardY - middle.y + (middle.cardHeight - height) / 2 : middle.under
         Line {
             visible: middle.table.yourTurn
-            // Clear of the words under the deck.
-            width: middle.low || !left.visible
-                   ? words.wide : Math.min(words.wide, middle.cardWidth * 2.2, clear)
-            readonly property real clear: 2 * (middle.cardWidth + middle.gap - left.width / 2
-                                        - 8 * Look.unit)
+            clear: rest.visible && !middle.low ? rest.x + rest.width : 0
+            most: Math.max(middle.cardWidth * 2.2, 11 * Look.body)
             text: middle.table.effect
-            font.pixelSize: middle.low ? Look.title : Look.body
+            font.pixelSize: middle.low ? words.large : Look.body
             color: middle.table.bargain ? Look.success : Look.ink
         }
         Line {

@@ -278,6 +278,42 @@ private slots:
         }
         faults.check(50);
     }
+
+    void whatACardCostsFitsInLargeText_data() { addLanguages(); }
+
+    /// However small the cards are, and however many words stand under the deck.
+    void whatACardCostsFitsInLargeText()
+    {
+        QFETCH(QString, language);
+        setLanguage(language, 2);
+        core::Random random(7);
+        for (const QSize size : {QSize(1024, 620), QSize(1366, 740), QSize(1920, 1060)}) {
+            Screen screen(size);
+            for (const int players : {3, 5, 7}) {
+                auto match = play::someGeschenkt(players, 0, 7);
+                for (const int pot : {0, 3}) {
+                    playUntil(match, random, 9, [pot](const geschenkt::State& state) {
+                        return state.table.actor >= 0 && state.table.pot >= pot &&
+                               state.chipsOf(state.table.actor) > 0;
+                    });
+                    screen.controller.play(seenByActor(match, false));
+                    QVERIFY(screen.waitForTurn());
+                    screen.draw();
+                    int told = 0;
+                    for (QQuickItem* text : screen.seen("QQuickText"))
+                        if (isWithin(text, "Middle")) {
+                            const QString words = text->property("text").toString();
+                            QCOMPARE(brokenWord(text, words), QString());
+                            QVERIFY(
+                                onScreen(screen.seen("Board").value(0)).contains(painted(text)));
+                            told += words == screen.session().table()->property("effect");
+                        }
+                    QCOMPARE(told, 1);
+                    QCOMPARE(collisions(screen), QStringList());
+                }
+            }
+        }
+    }
 };
 
 QTEST_MAIN(FitsTest)
