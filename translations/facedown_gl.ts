@@ -366,8 +366,8 @@
         <source>With only %n chip(s) left you need the %1 on this card, though it costs you %2.</source>
         <extracomment>%1 is how many chips lie on the card, %2 what it costs after them: &quot;3 points&quot;.</extracomment>
         <translation>
-            <numerusform>Só che queda %n ficha e precisas as fichas desta carta (%1), aínda que che custe %2.</numerusform>
-            <numerusform>Só che quedan %n fichas e precisas as fichas desta carta (%1), aínda que che custe %2.</numerusform>
+            <numerusform>Só che queda %n ficha e precisas as que ten enriba esta carta: %1, aínda que che custa %2.</numerusform>
+            <numerusform>Só che quedan %n fichas e precisas as que ten enriba esta carta: %1, aínda que che custa %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1231,12 +1231,12 @@
     </message>
     <message>
         <source>Then nobody has to discard two cards.</source>
-        <translation>Así ninguén ten que descartar dúas cartas.</translation>
+        <translation>Así ninguén ten que descartarse de dúas cartas.</translation>
     </message>
     <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
-        <translation>Do %2 tes %1 cartas, e aínda pode ser triunfo.</translation>
+        <translation>Tes %1 cartas de %2, e esa cor aínda pode ser triunfo.</translation>
     </message>
     <message>
         <source>Tricks cost points this round, and a card this low hardly ever wins one.</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>One of the other team has to have it: %1’s tricks and treasures will count twice.</source>
-        <translation>Ten que levala alguén do outro equipo: as bazas e os tesouros de %1 contarán o dobre.</translation>
+        <translation>Ten que recibila alguén do outro equipo: as bazas e os tesouros de %1 contarán o dobre.</translation>
     </message>
     <message>
         <source>That decides the row: %1</source>
@@ -1282,19 +1282,19 @@
     </message>
     <message>
         <source>%1 has the fewest points of the others: points for them hurt you least.</source>
-        <translation>Dos demais, %1 é quen menos puntos ten: os puntos que gañe son os que menos che prexudican.</translation>
+        <translation>Dos demais, %1 é quen menos puntos ten: os puntos que gañe son os que menos te prexudican.</translation>
     </message>
     <message>
         <source>As super trumps, your 1s of that colour would win tricks, and tricks cost points this round.</source>
-        <translation>Como supertriunfos, os teus 1 desa cor gañarían bazas, e nesta rolda as bazas custan puntos.</translation>
+        <translation>Como supertriunfos, os teus 1 desa cor gañarían bazas, e nesta rolda as bazas restan puntos.</translation>
     </message>
     <message>
         <source>Playing alone, you get the bonus card: your tricks and treasures count twice.</source>
-        <translation>En solitario recibes a carta de bonificación: as túas bazas e tesouros contan dobre.</translation>
+        <translation>En solitario recibes a carta de bonificación: as túas bazas e os teus tesouros contan o dobre.</translation>
     </message>
     <message>
         <source>You take over from your team-mate %1, whose card could still be beaten.</source>
-        <translation>Superas o teu compañeiro %1, cuxa carta aínda podería perder.</translation>
+        <translation>Gáñaslle a baza a %1, do teu equipo, porque a súa carta aínda podería perder.</translation>
     </message>
     <message>
         <source>Your 1 is a treasure for them, which costs them points too.</source>
@@ -1302,7 +1302,7 @@
     </message>
     <message>
         <source>Your 1 may be lost, but you keep your stronger cards.</source>
-        <translation>Podes perder o 1, pero quedas coas cartas máis fortes.</translation>
+        <translation>Pode que perdas o 1, pero conservas as túas cartas máis fortes.</translation>
     </message>
     <message>
         <source>Apart from a 1, which you would lose, it’s the weakest card you can play.</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Your 1 is lost, but you keep your stronger cards.</source>
-        <translation>Perdes o 1, pero quedas coas cartas máis fortes.</translation>
+        <translation>Perdes o 1, pero conservas as túas cartas máis fortes.</translation>
     </message>
     <message numerus="yes">
         <source>It draws out trumps: the others may still hold %n of them.</source>
@@ -1329,15 +1329,15 @@
     </message>
     <message>
         <source>Your team has this trick anyway; with this card you lead the next.</source>
-        <translation>A baza xa é do teu equipo; con esta carta saes ti na seguinte.</translation>
+        <translation>A baza xa é do teu equipo, pero se a gañas ti con esta carta, saes ti na seguinte.</translation>
     </message>
     <message>
         <source>Then %1 won’t lead first or choose the teams, and you still may.</source>
-        <translation>Así %1 nin sae primeiro nin fai os equipos, e ti aínda podes.</translation>
+        <translation>Así %1 nin sae primeiro nin fai os equipos, e aínda che pode tocar a ti.</translation>
     </message>
     <message>
         <source>Then you have only one %1 card left, and soon you won’t have to follow that colour.</source>
-        <translation>Así do %1 só che queda unha carta, e dentro de pouco xa non terás que servir esa cor.</translation>
+        <translation>Así só che queda unha carta de %1, e axiña non terás que servir esa cor.</translation>
     </message>
     <message>
         <source>Nobody else has %1 cards any more: only a trump can beat it.</source>
@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>Then nobody has to discard two cards, and you have little to be rid of.</source>
-        <translation>Así ninguén ten que descartar dúas cartas, e ti tes pouco do que desfacerte.</translation>
+        <translation>Así ninguén ten que descartarse de dúas cartas, e ti tes pouco do que desfacerte.</translation>
     </message>
     <message>
         <source>You hold no 1 that you would want to discard.</source>
@@ -1378,15 +1378,15 @@
     <message numerus="yes">
         <source>Your other card(s) here are 1s, which you would lose.</source>
         <translation>
-            <numerusform>A única outra carta que podes xogar aquí é un 1, e perderíalo.</numerusform>
-            <numerusform>As outras cartas que podes xogar aquí son todas 1, e perderíalos.</numerusform>
+            <numerusform>Fóra desta, aquí só podes xogar un 1, e perderíalo.</numerusform>
+            <numerusform>Fóra desta, aquí só podes xogar algún dos teus 1, e perderíalo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your other card(s) here are 1s, which you might lose.</source>
         <translation>
-            <numerusform>A única outra carta que podes xogar aquí é un 1, e poderías perdelo.</numerusform>
-            <numerusform>As outras cartas que podes xogar aquí son todas 1, e poderías perdelos.</numerusform>
+            <numerusform>Fóra desta, aquí só podes xogar un 1, e poderías perdelo.</numerusform>
+            <numerusform>Fóra desta, aquí só podes xogar algún dos teus 1, e poderías perdelo.</numerusform>
         </translation>
     </message>
     <message>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>Else you might not be allowed to discard a 1.</source>
-        <translation>Se non, pode que non che deixen descartar un 1.</translation>
+        <translation>Se non, quizais non poidas descartarte dun 1.</translation>
     </message>
     <message>
         <source>Your team-mate %1 is winning, but you have the bonus card: a trick that you win yourself counts twice.</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Your 1 may be lost, but you keep %1, the highest card left of its colour.</source>
-        <translation>Podes perder o 1, pero conservas %1, a carta máis alta que queda da súa cor.</translation>
+        <translation>Pode que perdas o 1, pero conservas %1, a carta máis alta que queda da súa cor.</translation>
     </message>
     <message>
         <source>A super trump belongs to no colour, so you may trump; only a higher trump or a super trump can beat this.</source>
@@ -3484,7 +3484,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>You have to flip every disc anyway, so the order hardly matters.</source>
-        <translation>Tes que dar a volta a todos os discos de todos os xeitos, así que a orde case non importa.</translation>
+        <translation>De todos os xeitos tes que darlles a volta a todos os discos, así que a orde case non importa.</translation>
     </message>
     <message>
         <source>%1 needs only one more success, but any challenge of yours would fail: leave it to the others to bid higher.</source>
@@ -3572,7 +3572,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1 bid as well: whoever bids is less likely to have placed a skull.</source>
-        <translation>%1 tamén poxou: quen poxa é menos probable que puxese un cranio.</translation>
+        <translation>%1 tamén poxou: é menos probable que puxese un cranio quen poxa.</translation>
     </message>
     <message>
         <source>Whoever flips it fails; but in earnest you can then bid only as many as the flowers you put on top of it.</source>
@@ -5102,7 +5102,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>No single reason stands out: played out many times from here, this did best.</source>
-        <translation>Sen unha razón soa: xogando moitas veces desde aquí, isto foi o que mellor saíu.</translation>
+        <translation>Non destaca ningunha razón: xogada a partida moitas veces desde aquí, isto foi o que mellor resultado deu.</translation>
     </message>
     <message>
         <source>The first two are about equally good.</source>

@@ -384,7 +384,7 @@
         <source>Taking it adds %n point(s) to your score; for your last chip someone else may take it, or it comes back with %1 chips on it.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
         <translation>
-            <numerusform>引き取ると失点が%n点増えます。最後のチップで断れば、ほかの人が引き取るか、チップが%1枚になって戻ってきます。</numerusform>
+            <numerusform>引き取ると失点が%n点増えます。最後のチップで断れば、ほかの人が引き取るか、チップが%1枚載って戻ってきます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Then %1 won’t lead first or choose the teams.</source>
-        <translation>こうすれば、%1は最初のリードもチーム決めもできません。</translation>
+        <translation>こうすれば、%1は最初のリードもチーム決めもできなくなります。</translation>
     </message>
     <message>
         <source>Then there will be a trump colour.</source>
@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>The other team is winning this trick, and tricks cost points this round.</source>
-        <translation>今は相手チームが勝っていて、このラウンドではトリックが失点になります。</translation>
+        <translation>このトリックは今のところ相手チームが勝っています。このラウンドではトリックが失点になります。</translation>
     </message>
     <message>
         <source>Your team is sure to win this trick, so your 1 is safe in it.</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
         <source>No card you can play will win this trick.</source>
-        <translation>出せるカードでは、このトリックに勝てません。</translation>
+        <translation>どのカードを出しても、このトリックには勝てません。</translation>
     </message>
     <message>
         <source>No other card you can play would win the trick.</source>
@@ -1242,12 +1242,12 @@
     </message>
     <message>
         <source>One of the other team has to have it: %1’s tricks and treasures will count twice.</source>
-        <translation>相手チームのだれかに渡すカードです。%1のトリックと宝が2倍になります。</translation>
+        <translation>これは相手チームの誰かに渡さなければなりません。%1のトリックと宝が2倍になります。</translation>
     </message>
     <message>
         <source>That decides the row: %1</source>
         <extracomment>%1 is one or two sentences that tell what holds then: &quot;All red cards are trumps.&quot;</extracomment>
-        <translation>これでこの列が決まります。%1</translation>
+        <translation>これでこの行が決まります。%1</translation>
     </message>
     <message>
         <source>You can’t follow suit, so you may trump; any trump played later can beat this.</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>%1 has the fewest points of the others: points for them hurt you least.</source>
-        <translation>ほかのプレイヤーの中で%1の点数がいちばん低いので、点を分け合っても損が最も小さくてすみます。</translation>
+        <translation>ほかのプレイヤーの中で点数がいちばん低い%1になら、点が入っても、自分の不利は最も小さくて済みます。</translation>
     </message>
     <message>
         <source>As super trumps, your 1s of that colour would win tricks, and tricks cost points this round.</source>
@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <source>You take over from your team-mate %1, whose card could still be beaten.</source>
-        <translation>味方の%1のカードはまだ負けるかもしれないので、あなたが上に出ます。</translation>
+        <translation>味方の%1のカードはまだ負けるかもしれないので、より強いカードを出しておきます。</translation>
     </message>
     <message>
         <source>Your 1 is a treasure for them, which costs them points too.</source>
@@ -1305,7 +1305,7 @@
     </message>
     <message>
         <source>Then %1 won’t lead first or choose the teams, and you still may.</source>
-        <translation>こうすれば、%1は最初のリードもチーム決めもできず、自分にはまだ望みがあります。</translation>
+        <translation>こうすれば、%1は最初のリードもチーム決めもできなくなり、自分にはまだその可能性が残ります。</translation>
     </message>
     <message>
         <source>Then you have only one %1 card left, and soon you won’t have to follow that colour.</source>
@@ -1350,13 +1350,13 @@
     <message numerus="yes">
         <source>Your other card(s) here are 1s, which you would lose.</source>
         <translation>
-            <numerusform>ほかに出せるのは1（%n枚）だけで、出せば取られてしまいます。</numerusform>
+            <numerusform>ほかに出せるのは%n枚の1だけで、出せば取られてしまいます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your other card(s) here are 1s, which you might lose.</source>
         <translation>
-            <numerusform>ほかに出せるのは1（%n枚）だけで、取られるかもしれません。</numerusform>
+            <numerusform>ほかに出せるのは%n枚の1だけで、出せば取られるかもしれません。</numerusform>
         </translation>
     </message>
     <message>
@@ -1390,15 +1390,15 @@
     </message>
     <message>
         <source>Of the others only %1 vetoed other trump colours, so they may hold more of this one.</source>
-        <translation>ほかの人のうち、別の切り札の色を拒否したのは%1だけなので、この色を多く持っているかもしれません。</translation>
+        <translation>ほかの人のうち、切り札の行で別の色を拒否したのは%1だけです。今の切り札の色を多く持っているかもしれません。</translation>
     </message>
     <message>
         <source>Your 1 is lost, but you keep %1, the highest card left of its colour.</source>
-        <translation>1は取られますが、%1を手元に残せます。同じ色の残りのカードの中で最強です。</translation>
+        <translation>1は取られますが、その色で残っている中でいちばん強い%1を手元に残せます。</translation>
     </message>
     <message>
         <source>Your 1 may be lost, but you keep %1, the highest card left of its colour.</source>
-        <translation>1を取られるかもしれませんが、%1を手元に残せます。同じ色の残りのカードの中で最強です。</translation>
+        <translation>1を取られるかもしれませんが、その色で残っている中でいちばん強い%1を手元に残せます。</translation>
     </message>
     <message>
         <source>A super trump belongs to no colour, so you may trump; only a higher trump or a super trump can beat this.</source>
@@ -1419,13 +1419,13 @@
     <message numerus="yes">
         <source>You may be rid of a 1 that way: you hold %n besides trumps.</source>
         <translation>
-            <numerusform>手札に切り札でない1が%n枚あり、ここで手放せます。</numerusform>
+            <numerusform>手札に切り札でない1が%n枚あるので、ここで1を手放せるかもしれません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may be rid of a 1 that way: you hold %n.</source>
         <translation>
-            <numerusform>手札に1が%n枚あり、ここで手放せます。</numerusform>
+            <numerusform>手札に1が%n枚あるので、ここで1を手放せるかもしれません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3451,13 +3451,13 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 need only one more success each, and your skull can stop them.</source>
         <extracomment>%1 are players.</extracomment>
-        <translation>%1はあと1回成功すれば勝ちですが、あなたの髑髏で止められます。</translation>
+        <translation>%1はみな、あと1回成功すれば勝ちです。あなたの髑髏で阻止できるかもしれません。</translation>
     </message>
     <message numerus="yes">
         <source>With it, your own mat is enough for a bid of %n, which is harder to outbid.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
         <translation>
-            <numerusform>これで、%nの入札なら自分の山だけで足り、上回られにくくなります。</numerusform>
+            <numerusform>こうすれば、%n枚の入札でも自分の山だけで足り、上回られにくくなります。</numerusform>
         </translation>
     </message>
     <message>
@@ -3600,7 +3600,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 has no disc left in hand and must bid, while your skull waits.</source>
-        <translation>%1は手持ちのディスクがないので入札するしかなく、あなたの髑髏が待ち構えています。</translation>
+        <translation>%1は手札にもうディスクがないので、入札するしかありません。あなたの髑髏が待ち構えています。</translation>
     </message>
     <message numerus="yes">
         <source>Your own mat is enough for up to %n: this success would win you the game, and you can still raise the bid.</source>

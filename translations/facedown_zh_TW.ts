@@ -331,7 +331,7 @@
         <source>Taking it adds %n point(s) to your score, too many even with only %1 chips left.</source>
         <extracomment>%1 is how many chips one has left, two or more.</extracomment>
         <translation>
-            <numerusform>收下會加 %n 分，就算手上只剩 %1 個籌碼也太多。</numerusform>
+            <numerusform>收下會多扣 %n 分，就算只剩 %1 個籌碼也不值得。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -357,7 +357,7 @@
         <source>With only %n chip(s) left you need the %1 on this card, though it costs you %2.</source>
         <extracomment>%1 is how many chips lie on the card, %2 what it costs after them: &quot;3 points&quot;.</extracomment>
         <translation>
-            <numerusform>你只剩 %n 個籌碼；就算要扣%2，還是需要這張牌上的 %1 個籌碼。</numerusform>
+            <numerusform>你只剩 %n 個籌碼；就算要扣 %2，還是需要這張牌上的 %1 個籌碼。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1247,7 +1247,7 @@
     <message>
         <source>That decides the row: %1</source>
         <extracomment>%1 is one or two sentences that tell what holds then: &quot;All red cards are trumps.&quot;</extracomment>
-        <translation>這一列就此決定：%1</translation>
+        <translation>這一列就此定案：%1</translation>
     </message>
     <message>
         <source>You can’t follow suit, so you may trump; any trump played later can beat this.</source>
@@ -1263,7 +1263,7 @@
     </message>
     <message>
         <source>Playing alone, you get the bonus card: your tricks and treasures count twice.</source>
-        <translation>自己一隊就能拿到紅利卡，你的牌墩和寶藏都加倍計分。</translation>
+        <translation>自己一隊就能拿到紅利卡，你的牌墩和寶藏都加倍計算。</translation>
     </message>
     <message>
         <source>You take over from your team-mate %1, whose card could still be beaten.</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>Then you have only one %1 card left, and soon you won’t have to follow that colour.</source>
-        <translation>這樣%1牌只剩一張，很快就不必再跟這個顏色。</translation>
+        <translation>這樣你手上的%1牌只剩一張，很快就不必再跟這個顏色。</translation>
     </message>
     <message>
         <source>Nobody else has %1 cards any more: only a trump can beat it.</source>
@@ -1350,13 +1350,13 @@
     <message numerus="yes">
         <source>Your other card(s) here are 1s, which you would lose.</source>
         <translation>
-            <numerusform>這裡除此之外只能出 1（%n 張），會被贏走。</numerusform>
+            <numerusform>其他能出的牌只有 %n 張 1，出了會被贏走。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your other card(s) here are 1s, which you might lose.</source>
         <translation>
-            <numerusform>這裡除此之外只能出 1（%n 張），可能會被贏走。</numerusform>
+            <numerusform>其他能出的牌只有 %n 張 1，出了可能會被贏走。</numerusform>
         </translation>
     </message>
     <message>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Else you might not be allowed to discard a 1.</source>
-        <translation>不然你可能不能棄掉 1。</translation>
+        <translation>不然你可能就沒辦法棄掉 1 了。</translation>
     </message>
     <message>
         <source>Your team-mate %1 is winning, but you have the bonus card: a trick that you win yourself counts twice.</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>A super trump belongs to no colour, so you may trump; only a higher trump or a super trump can beat this.</source>
-        <translation>超級王牌不算任何顏色，所以可以出王牌；只有超級王牌或更大的王牌能贏過它。</translation>
+        <translation>超級王牌不屬於任何顏色，不必跟牌，所以可以出王牌；只有超級王牌或更大的王牌能贏過它。</translation>
     </message>
     <message>
         <source>You can’t follow suit, so you may trump; only a higher trump or a super trump can beat this.</source>
@@ -1419,13 +1419,13 @@
     <message numerus="yes">
         <source>You may be rid of a 1 that way: you hold %n besides trumps.</source>
         <translation>
-            <numerusform>不算王牌，你有 %n 張 1，可以趁這時丟掉。</numerusform>
+            <numerusform>這樣就有機會丟掉一張 1：不算王牌，你有 %n 張。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may be rid of a 1 that way: you hold %n.</source>
         <translation>
-            <numerusform>你有 %n 張 1，可以趁這時丟掉。</numerusform>
+            <numerusform>這樣就有機會丟掉一張 1：你有 %n 張。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3466,7 +3466,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>If %1 passes now, you lose a disc to your own skull, but %1 has not won; to bid higher, %1 must flip more discs.</source>
-        <translation>要是 %1 現在跳過，你會因為自己的骷髏失去一個圓盤，但 %1 沒有獲勝；%1 要喊更高，就得翻更多圓盤。</translation>
+        <translation>要是 %1 現在放棄，你會因為自己的骷髏頭失去一個圓盤，但 %1 沒有獲勝；%1 要喊更高，就得翻更多圓盤。</translation>
     </message>
     <message>
         <source>A success of your own would win you the game.</source>
@@ -3480,7 +3480,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>With a flower your first bid can be a real one, and one more success wins you the game.</source>
-        <translation>放花的話，第一次喊數字就能是真的，而你再成功一次就獲勝。</translation>
+        <translation>放花的話，第一次喊數字就不必虛張聲勢，而你再成功一次就獲勝。</translation>
     </message>
     <message>
         <source>%1 need only one more success each: with a flower you can outbid them without failing on your own skull.</source>
@@ -3526,7 +3526,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 bid as well: whoever bids is less likely to have placed a skull.</source>
-        <translation>%1 也喊過數字：會喊的人比較不會放骷髏頭。</translation>
+        <translation>%1 也喊過數字：喊過的人比較不可能放了骷髏頭。</translation>
     </message>
     <message>
         <source>Whoever flips it fails; but in earnest you can then bid only as many as the flowers you put on top of it.</source>
@@ -5032,7 +5032,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>No single reason stands out: played out many times from here, this did best.</source>
-        <translation>沒有單一的理由：從這裡試著玩下去很多次，這樣的結果最好。</translation>
+        <translation>沒有特別突出的理由：從目前局面試玩很多次，這樣的結果最好。</translation>
     </message>
     <message>
         <source>The first two are about equally good.</source>
