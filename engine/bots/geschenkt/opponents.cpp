@@ -25,7 +25,7 @@ constexpr double mostAlike = 0.95;
 /// How likely anybody is a medium bot of one temper or the other, before anything was seen.
 constexpr double mediumAtFirst = 0.1;
 /// What is no likelier is thought of no more.
-constexpr double leastWeight = 5e-3;
+constexpr double leastWeight = 2e-3;
 
 } // namespace
 

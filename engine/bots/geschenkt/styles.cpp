@@ -170,7 +170,7 @@ std::vector<Style> allStyles(const std::vector<Rule>& evolved, const std::vector
     const auto drawn = [](std::uint64_t seed) {
         return [=](std::size_t i) { return randomRule(seed + i); };
     };
-    addRules("random", false, drawn(1), 4);
+    addRules("random", false, drawn(1), 8);
     addRules("random-held-out", true, drawn(101), 4);
     addRules(
         "evolved", false, [&](std::size_t i) { return evolved[i]; }, evolved.size());

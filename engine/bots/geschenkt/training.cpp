@@ -19,7 +19,7 @@ using geschenkt::Phase;
 using geschenkt::State;
 
 constexpr int usualRounds = 50; ///< generations of each evolution
-constexpr int evolvedCount = 32;
+constexpr int evolvedCount = 64;
 constexpr int heldOutCount = 6;
 /// Those that are only measured by have random numbers of their own, so that no change to the
 /// others' training changes them, and no number is used for both.
@@ -27,7 +27,7 @@ constexpr std::uint64_t heldOutStream = 9000;
 /// Of each candidate, times the generations: a short training is short in every way.
 constexpr int selfPlayGames = 5;
 constexpr int leagueGames = 8;
-constexpr int gamesWatched = 40;    ///< of the strangers, in a round
+constexpr int gamesWatched = 80;    ///< of the strangers, in a round
 constexpr double nobodyAtAll = 3.0; ///< the spread of weights of which nothing is known
 constexpr double newcomer = 0.3;    ///< by how much somebody new differs from all who were met
 

@@ -1,4 +1,5 @@
 #include <QtCore/QDir>
+#include <QtCore/QRegularExpression>
 #include <QtCore/QTemporaryDir>
 
 #include "app/cli/cli.h"
@@ -16,7 +17,8 @@ private slots:
     void theSameSeedMakesTheSameFileAndItGoesOnFromThere()
     {
         const Outcome first = train({"--seed", "3", "--out", path("one")});
-        QVERIFY(first.errors.contains("round 43 of 43\n"));
+        static const QRegularExpression lastRound(R"(round (\d+) of \1\n$)");
+        QVERIFY2(lastRound.match(first.errors).hasMatch(), qPrintable(first.errors));
         const QByteArray one = read("one");
         const Json file = Json::from_cbor(one.toStdString());
         QCOMPARE(file["game"], Json("geschenkt"));
