@@ -17,6 +17,7 @@ class Rules:
     seed: int = 5
     players: int = 3
     options: str = ""
+    short: str = ""  # what is switched on where it is set up, for a game of fewer rounds
     # What ends a choice: done at once when it is offered, so that no choice goes on for ever.
     confirm: str = "$^"
 

@@ -13,5 +13,6 @@ RULES = {
     "kinds": 3,
     "players": 5,
     "options": "--option target=1",
+    "short": "target",
     "confirm": r"(With|Discard|Pass) .+|Continue",
 }

@@ -3,6 +3,7 @@
 and languages, while one message in five is cut off by a socket that closes before it or behind it;
 then compares what was pressed with what the match keeps: play_on_phones.py FACEDOWN GAME [SHOTS]"""
 
+import importlib
 import itertools
 import random
 import socket
@@ -108,6 +109,7 @@ def set_up(folder, game, players):
     Path(folder, "settings.ini").write_text(
         "[General]\nplayForced=false\n"
         f"[{game}]\nplayers={players}\nnames={', '.join(NAMES[:players])}\n"
+        f"options={importlib.import_module(game).RULES.get('short', '')}\n"
         f"levels={', ' * (players - 1)}\n"
         f"phones={', '.join(map(str, range(players)))}\n", encoding="utf-8")
 
