@@ -54,6 +54,9 @@ Item {
     property real way: 1
     readonly property real portraitSize: Math.min(height - 8 * Look.unit, Look.portrait)
     readonly property bool tall: height > 60 * Look.textScale
+    readonly property bool twoLines: telling || out
+    // In large text no larger than two lines have room for.
+    readonly property real most: twoLines && !roomy ? height * 0.32 : Infinity
     signal chosen(string event)
 
     RingSeat {
@@ -210,7 +213,7 @@ Item {
         id: nameText
         anchors { left: portrait.right; right: sign.left; rightMargin: 4 * Look.unit }
         anchors.leftMargin: 9 * Look.unit
-        y: plate.telling
+        y: plate.twoLines
            ? (plate.height - height - statusText.height - 1) / 2
            : Math.max(3, plate.height * 0.27 - height / 2)
         text: plate.name
@@ -219,7 +222,8 @@ Item {
         elide: Text.ElideRight
         color: plate.out ? Look.muted : Look.ink
         font {
-            pixelSize: plate.roomy ? Look.body * 1.1 : plate.tall ? Look.body : Look.small
+            pixelSize: plate.roomy ? Look.body * 1.1
+                       : Math.min(plate.tall ? Look.body : Look.small, plate.most * 1.15)
             weight: Font.DemiBold
             strikeout: plate.out
         }
@@ -290,7 +294,7 @@ Item {
     }
     Words {
         id: statusText
-        visible: plate.telling || plate.out
+        visible: plate.twoLines
         anchors { left: nameText.left; right: parent.right }
         anchors.rightMargin: 10 * Look.unit
                              + (levelBadge.below ? levelBadge.width + 6 * Look.unit : 0)
@@ -300,7 +304,7 @@ Item {
         minimumPixelSize: 0.75 * Look.tiny
         elide: Text.ElideRight
         color: Look.muted
-        font.pixelSize: Look.small
+        font.pixelSize: Math.min(Look.small, plate.most)
     }
 
     HintMark {

@@ -1,4 +1,5 @@
 #include "app/play/session_play.h"
+#include "engine/every_game.h"
 #include "geschenkt/geschenkt.h"
 #include "qml/fits.h"
 #include <set>
@@ -311,6 +312,40 @@ private slots:
                     QCOMPARE(told, 1);
                     QCOMPARE(collisions(screen), QStringList());
                 }
+            }
+        }
+    }
+
+    void whatAPlateTellsStaysWithinIt_data() { test::addGames(); }
+
+    /// However many sit there, and in the script with the tallest lines.
+    void whatAPlateTellsStaysWithinIt()
+    {
+        QFETCH(QString, game);
+        setLanguage("ja", 2);
+        core::Random random(7);
+        const table::GameInfo info = table::gameInfo(game);
+        for (const int players :
+             {info.minPlayers, (info.minPlayers + info.maxPlayers) / 2, info.maxPlayers}) {
+            Screen screen(QSize(1024, 620));
+            screen.controller.play(play::playedUntil(
+                play::matchOf(qPrintable(game), {{"players", players}}, 0, 7), random,
+                [](const match::Match& match) { return match.length() > 12; }));
+            QVERIFY(screen.waitForTurn());
+            screen.draw();
+            const auto plates = screen.seen("SeatPlate");
+            QCOMPARE(plates.size(), players);
+            for (const QQuickItem* plate : plates) {
+                int told = 0;
+                for (QQuickItem* text : screen.seen("QQuickText"))
+                    if (plate->isAncestorOf(text) &&
+                        (text->property("text") == plate->property("name") ||
+                         text->property("text") == plate->property("status"))) {
+                        ++told;
+                        QVERIFY2(onScreen(plate).contains(painted(text)),
+                                 qPrintable(text->property("text").toString()));
+                    }
+                QVERIFY(told > 0);
             }
         }
     }
