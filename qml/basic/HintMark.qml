@@ -5,7 +5,8 @@ import Facedown
 Rectangle {
     id: mark
 
-    property real size: 24 * Look.textScale
+    readonly property real usual: 24 * Look.textScale
+    property real size: usual
 
     width: size
     height: size

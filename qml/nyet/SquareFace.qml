@@ -38,8 +38,6 @@ Item {
         fontSizeMode: Text.Fit
         // Large text gives way here, but never below what is usual.
         minimumPixelSize: Math.min(Look.tiny * 0.9, Math.max(11 * Look.unit, Look.tiny * 0.6))
-        elide: Text.ElideRight
-        maximumLineCount: face.hidden > 0 ? 3 : 2
         horizontalAlignment: face.wide ? Text.AlignLeft : Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         color: BoardLook.ink

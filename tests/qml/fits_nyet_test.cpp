@@ -148,6 +148,40 @@ private slots:
         QCOMPARE(screen.seen("EndPanel").size(), 1);
         faults.check(players == 2 ? 10 : players == 5 ? 12 : 11);
     }
+
+    void squaresAreReadInLargeText_data() { addLanguages(); }
+
+    /// Also beside a hint, which takes of the board's width.
+    void squaresAreReadInLargeText()
+    {
+        QFETCH(QString, language);
+        setLanguage(language, 2);
+        core::Random random(7);
+        for (const int players : {2, 5}) {
+            auto match = play::matchOf("nyet", {{"players", players}, {"no_trump", true}}, 0, 7);
+            playUntil(match, random, "", inPhase(nyet::Phase::Veto));
+            Screen screen(QSize(1024, 620));
+            screen.controller.play(seenByActor(match, false));
+            QVERIFY(screen.waitForTurn());
+            QTest::keyClick(&screen.view, Qt::Key_H);
+            QTRY_VERIFY(screen.session().hint()->asked());
+            screen.draw();
+            const auto faces = screen.seen("SquareFace");
+            QVERIFY(!faces.isEmpty());
+            for (const QQuickItem* face : faces) {
+                int read = 0;
+                for (QQuickItem* text : screen.seen("QQuickText"))
+                    if (face->isAncestorOf(text)) {
+                        ++read;
+                        const QString words = text->property("text").toString();
+                        QVERIFY2(!text->property("truncated").toBool(), qPrintable(words));
+                        QCOMPARE(brokenWord(text, words), QString());
+                        QVERIFY2(onScreen(face).contains(painted(text)), qPrintable(words));
+                    }
+                QVERIFY2(read == 1, qPrintable(face->property("label").toString()));
+            }
+        }
+    }
 };
 
 QTEST_MAIN(FitsNyetTest)
