@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>%1 has no chips left and must take it.</source>
-        <translation>%1 沒有籌碼了，一定要拿這張牌。</translation>
+        <translation>%1 沒有籌碼了，只能收下這張牌。</translation>
     </message>
     <message>
         <source>%1, and if you refuse, someone else may take it.</source>
