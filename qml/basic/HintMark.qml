@@ -5,12 +5,11 @@ import Facedown
 Rectangle {
     id: mark
 
-    readonly property real usual: 24 * Look.textScale
-    property real size: usual
+    property real most: Infinity
 
-    width: size
-    height: size
-    radius: size / 2
+    width: Math.min(24 * Look.textScale, most)
+    height: width
+    radius: width / 2
     color: Look.accent
     border { color: Look.accentInk; width: 2 * Look.unit }
 
@@ -18,6 +17,6 @@ Rectangle {
         anchors.centerIn: parent
         name: "hint"
         accented: true
-        size: mark.size * 0.68
+        size: mark.width * 0.68
     }
 }

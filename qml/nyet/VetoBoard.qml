@@ -184,7 +184,7 @@ Rectangle {
 
             HintMark {
                 visible: square.hinted
-                size: Math.min(usual, square.height * 0.55) // clear of the word
+                most: square.height * 0.55 // clear of the word
                 x: square.width - width * 0.7
                 y: -height * 0.3
                 z: 2

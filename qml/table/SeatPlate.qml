@@ -235,9 +235,9 @@ Item {
         anchors.rightMargin: visible ? 6 * Look.unit : 0
         // Clear of the line below, and of the edge.
         readonly property real least: 5 * Look.unit
-        readonly property real room: (plate.telling ? statusText.y : plate.height - least) - least
+        readonly property real room: (plate.twoLines ? statusText.y : plate.height - least) - least
         y: Math.max(least, nameText.y + (nameText.height - height) / 2
-                         - (plate.telling ? 0.12 * nameText.height : 0))
+                         - (plate.twoLines ? 0.12 * nameText.height : 0))
         width: visible ? Math.min(nameText.height * 1.15, room) : 0
         height: width
         source: plate.teamSign

@@ -37,14 +37,15 @@ protected:
         return {};
     }
 
-    /// What does not fit where it stands, among all words to be seen.
-    static QStringList misfits(Screen& screen)
+    /// What does not fit where it stands, among all words to be seen, or those within a type.
+    static QStringList misfits(Screen& screen, const char* within = nullptr)
     {
         QStringList found;
         const QRectF window = onScreen(screen.view.rootObject());
         for (QQuickItem* item : screen.items()) {
             const QString text = item->property("text").toString();
-            if (!item->inherits("QQuickText") || text.isEmpty() || !isSeen(item))
+            if (!item->inherits("QQuickText") || text.isEmpty() || !isSeen(item) ||
+                (within != nullptr && !isWithin(item, within)))
                 continue;
             bool scrolled = false;
             const QQuickItem* box = nullptr;

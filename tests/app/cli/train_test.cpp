@@ -1,5 +1,4 @@
 #include <QtCore/QDir>
-#include <QtCore/QRegularExpression>
 #include <QtCore/QTemporaryDir>
 
 #include "app/cli/cli.h"
@@ -17,10 +16,14 @@ private slots:
     void theSameSeedMakesTheSameFileAndItGoesOnFromThere()
     {
         const Outcome first = train({"--seed", "3", "--out", path("one")});
-        static const QRegularExpression lastRound(R"(round (\d+) of \1\n$)");
-        QVERIFY2(lastRound.match(first.errors).hasMatch(), qPrintable(first.errors));
         const QByteArray one = read("one");
         const Json file = Json::from_cbor(one.toStdString());
+        // A round for each rule that evolves.
+        std::size_t rules = 0;
+        for (const auto& [name, numbers] : file["tables"].items())
+            if (name != "met" && name != "anybody")
+                rules += numbers.size() / file["tables"]["rule-3"].size();
+        QVERIFY(first.errors.endsWith(QStringLiteral("round %1 of %1\n").arg(rules).toUtf8()));
         QCOMPARE(file["game"], Json("geschenkt"));
         QCOMPARE(file["seed"], Json(3));
         QCOMPARE(train({"--seed", "3"}).out, one);
