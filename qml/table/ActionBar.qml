@@ -244,7 +244,6 @@ Rectangle {
                     primary: (advised ? hinted : choice.primary) || activeFocus
                     hinted: bar.session.hint.marked.includes(choice.event)
                     readonly property bool advised: bar.session.hint.marked.length > 0
-                    focus: bar.session.guide ? hinted : choice.index === bar.preselected()
                     onClicked: bar.session.choose(choice.event)
                     onActiveFocusChanged: bar.focused = activeFocus ? choice.index : -1
                     // Enter does what is advised, and not something else beside it.
@@ -252,13 +251,11 @@ Rectangle {
                                                     || whole.activeFocus || bar.boardFocused))
                         forceActiveFocus()
                     Component.onCompleted: {
-                        if (bar.session.guide !== null && advised) {
-                            if (hinted)
-                                forceActiveFocus();
-                        } else if (focus)
+                        if (bar.session.guide !== null ? hinted
+                                                       : choice.index === bar.preselected())
                             forceActiveFocus();
-                        else if (bar.preselected() < 0 && choice.index === 0
-                                 && bar.session.guide === null)
+                        else if (bar.session.guide === null && bar.preselected() < 0
+                                 && choice.index === 0)
                             whole.forceActiveFocus();
                     }
                     Shortcut {
