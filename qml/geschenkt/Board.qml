@@ -20,12 +20,12 @@ GameBoard {
             id: seating
             style: Ring.Rows
             // A window that is rather high has larger cards in the rows, not more empty cloth.
-            readonly property real high: board.fullHeight / 500 / (felt.width / 1024)
+            readonly property real high: board.fullHeight / 500 / (board.width / 1024)
             rowScale: Math.max(Look.large ? 1.07 : 1, Math.min(1.35, high))
             ownScale: Math.max(1.2, Math.min(1.5, high * 1.1))
-            sideReach: middleOfTable.over ? felt.width * 0.06 : 0
-            width: felt.width
-            height: felt.height
+            sideReach: middleOfTable.over ? board.width * 0.06 : 0
+            width: board.width
+            height: board.height
             fullHeight: board.fullHeight
             seats: board.table.seatCount
             bottom: board.table.bottom

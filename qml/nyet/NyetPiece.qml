@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Facedown
@@ -197,38 +198,49 @@ Piece {
     refusal: heldBack ? table.prompt : ""
     solid: inHand && near
 
+    function portrait(whose) {
+        const face = table.faces[whose] ?? "";
+        return face === "" ? "" : "qrc:/assets/" + face + ".svg";
+    }
+
     // Dimmed, but not seen through: the cards lie on each other.
-    Rectangle {
-        visible: piece.heldBack
-        anchors.centerIn: parent
-        width: parent.width * 0.96
-        height: parent.height * 0.972
-        radius: parent.width * 0.1
-        color: Look.dimmed
+    Repeater {
+        model: piece.heldBack ? 1 : undefined
+        Rectangle {
+            anchors.centerIn: piece
+            width: piece.width * 0.96
+            height: piece.height * 0.972
+            radius: piece.width * 0.1
+            color: Look.dimmed
+        }
     }
     // Who passed it stands on its upper edge.
-    Drawing {
-        readonly property string face: piece.table.faces[piece.table.passedBy] ?? ""
-        visible: piece.inHand && piece.near && piece.index === piece.table.passedCard
-                 && face !== ""
-        width: piece.width * 0.34
-        height: width
-        y: -height * 0.62
-        source: visible ? "qrc:/assets/" + face + ".svg" : ""
-        HoverHandler { id: giver }
-        ToolTip.visible: giver.hovered
-        ToolTip.timeout: Look.tipTime
-        ToolTip.text: qsTr("Passed to you", "of a card")
+    readonly property string giver: inHand && near && index === table.passedCard
+                                    ? portrait(table.passedBy) : ""
+    Repeater {
+        model: piece.giver !== "" ? 1 : undefined
+        Drawing {
+            width: piece.width * 0.34
+            height: width
+            y: -height * 0.62
+            source: piece.giver
+            HoverHandler { id: giverPointer }
+            ToolTip.visible: giverPointer.hovered
+            ToolTip.timeout: Look.tipTime
+            ToolTip.text: qsTr("Passed to you", "of a card")
+        }
     }
     // A golden edge, over what can be seen of it.
-    Rectangle {
-        visible: piece.choosable
-        x: piece.width * 0.07
-        y: -piece.width * 0.02
-        width: Math.min(piece.width * 0.86, piece.handStep - piece.width * 0.09)
-        height: piece.width * 0.055
-        radius: height / 2
-        color: Look.mark
+    Repeater {
+        model: piece.choosable ? 1 : undefined
+        Rectangle {
+            x: piece.width * 0.07
+            y: -piece.width * 0.02
+            width: Math.min(piece.width * 0.86, piece.handStep - piece.width * 0.09)
+            height: piece.width * 0.055
+            radius: height / 2
+            color: Look.mark
+        }
     }
     // Once all lies open, what does not win the trick steps back.
     Rectangle {
@@ -256,63 +268,70 @@ Piece {
         border { color: Look.accent; width: framed ? Math.max(3, spread) : 0 }
     }
     // Above the card: who played it and for which team, what was led, and what wins the trick.
-    Row {
-        id: badges
-        readonly property real side: Math.min(piece.crownSize, piece.width * 0.28)
-        visible: piece.inTrick && piece.angle >= 90
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top }
-        anchors.bottomMargin: Look.unit
-        spacing: side * 0.12
-        Drawing {
-            width: badges.side
-            height: width
-            source: badges.visible ? "qrc:/assets/" + piece.table.faces[piece.seat] + ".svg" : ""
-        }
-        Drawing {
-            visible: piece.teamSign !== ""
-            width: badges.side
-            height: width
-            source: badges.visible ? piece.teamSign : ""
-        }
-        Rectangle {
-            // So far as all of it reaches over no other card.
-            visible: piece.place === 0
-                     && width + (piece.prized ? 4.5 : 3.4) * badges.side
-                        < 2 * piece.trickStep - piece.trickWidth
-            anchors.verticalCenter: parent.verticalCenter
-            width: led.implicitWidth + 8 * Look.unit
-            height: led.implicitHeight + 2 * Look.unit
-            radius: height / 2
-            color: Look.plate
+    readonly property string player: inTrick ? portrait(seat) : ""
+    Repeater {
+        model: piece.inTrick && piece.angle >= 90 ? 1 : undefined
+        Row {
+            id: badges
+            anchors { horizontalCenter: piece.horizontalCenter; bottom: piece.top }
+            anchors.bottomMargin: Look.unit
+            readonly property real side: Math.min(piece.crownSize, piece.width * 0.28)
+            spacing: side * 0.12
+            Drawing {
+                width: badges.side
+                height: width
+                source: piece.player
+            }
+            Drawing {
+                visible: piece.teamSign !== ""
+                width: badges.side
+                height: width
+                source: piece.teamSign
+            }
+            Rectangle {
+                // So far as all of it reaches over no other card.
+                visible: piece.place === 0
+                         && width + (piece.prized ? 4.5 : 3.4) * badges.side
+                            < 2 * piece.trickStep - piece.trickWidth
+                anchors.verticalCenter: parent.verticalCenter
+                width: led.implicitWidth + 8 * Look.unit
+                height: led.implicitHeight + 2 * Look.unit
+                radius: height / 2
+                color: Look.plate
+                Words {
+                    id: led
+                    anchors.centerIn: parent
+                    text: qsTr("led", "on the first card of a trick, very short")
+                    color: Look.ink
+                    font { pixelSize: Math.min(Look.small, badges.side * 0.72); bold: true }
+                    Accessible.ignored: true
+                }
+            }
+            Icon {
+                visible: piece.pushed
+                name: "crown"
+                size: badges.side
+            }
+            // A treasure for whoever takes the trick.
             Words {
-                id: led
-                anchors.centerIn: parent
-                text: qsTr("led", "on the first card of a trick, very short")
-                color: Look.ink
-                font { pixelSize: Math.min(Look.small, badges.side * 0.72); bold: true }
+                visible: piece.prized
+                anchors.verticalCenter: parent.verticalCenter
+                text: "★"
+                color: Look.mark
+                font.pixelSize: badges.side
                 Accessible.ignored: true
             }
         }
-        Icon {
-            visible: piece.pushed
-            name: "crown"
-            size: badges.side
-        }
-        // A treasure for whoever takes the trick.
-        Words {
-            visible: piece.prized
-            anchors.verticalCenter: parent.verticalCenter
-            text: "★"
-            color: Look.mark
-            font.pixelSize: badges.side
-            Accessible.ignored: true
-        }
     }
-    TrumpBand {
-        visible: piece.trump && (worded || superTrump) && piece.angle >= 90
-        card: piece
-        word: piece.table.board.titles[piece.superTrump ? 3 : 2] ?? ""
-        superTrump: piece.superTrump
-        along: !piece.inTrick
+    readonly property string trumpWord: trump ? table.board.titles[superTrump ? 3 : 2] ?? "" : ""
+    Repeater {
+        model: piece.trump ? 1 : undefined
+        TrumpBand {
+            visible: (worded || superTrump) && piece.angle >= 90
+            card: piece
+            word: piece.trumpWord
+            superTrump: piece.superTrump
+            along: !piece.inTrick
+        }
     }
 }

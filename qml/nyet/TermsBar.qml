@@ -23,7 +23,8 @@ Row {
 
     Repeater {
         model: terms.board
-        Item {
+        // Only what is decided is made: most squares of the board never come here.
+        Row {
             id: term
 
             required property int row
@@ -38,88 +39,92 @@ Row {
             readonly property rect place: terms.from.placeOf(row, column)
 
             visible: decided
-            width: decided ? content.width + 20 * Look.unit : 0
-            height: terms.lines + 10 * Look.unit
-            Accessible.role: Accessible.StaticText
-            Accessible.name: name
-            Accessible.description: meaning
-            Accessible.ignored: !decided
+            Repeater {
+                model: term.decided ? 1 : undefined
+                Item {
+                    width: content.width + 20 * Look.unit
+                    height: terms.lines + 10 * Look.unit
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: term.name
+                    Accessible.description: term.meaning
 
-            HoverHandler { id: over }
-            ToolTip.visible: over.hovered
-            ToolTip.delay: 300
-            ToolTip.timeout: Look.tipTime
-            ToolTip.text: meaning
+                    HoverHandler { id: over }
+                    ToolTip.visible: over.hovered
+                    ToolTip.delay: 300
+                    ToolTip.timeout: Look.tipTime
+                    ToolTip.text: term.meaning
 
-            Rectangle {
-                anchors.fill: parent
-                opacity: Math.max(0, 2 * term.way - 1)
-                radius: 10 * Look.unit
-                color: Look.plate
-                border { color: Look.plateLine; width: Look.unit }
-
-                Row {
-                    id: content
-                    anchors.centerIn: parent
-                    spacing: 8 * Look.unit
                     Rectangle {
-                        visible: term.drawing !== ""
-                        width: terms.lines
-                        height: width
-                        // Rounded and made smaller, it would be drawn in parts with lines between.
-                        radius: terms.scale < 1 ? 0 : 7 * Look.unit
+                        anchors.fill: parent
+                        opacity: Math.max(0, 2 * term.way - 1)
+                        radius: 10 * Look.unit
+                        color: Look.plate
+                        border { color: Look.plateLine; width: Look.unit }
+
+                        Row {
+                            id: content
+                            anchors.centerIn: parent
+                            spacing: 8 * Look.unit
+                            Rectangle {
+                                visible: term.drawing !== ""
+                                width: terms.lines
+                                height: width
+                                // Rounded and made smaller, it is drawn with lines in it.
+                                radius: terms.scale < 1 ? 0 : 7 * Look.unit
+                                color: BoardLook.square
+                                anchors.verticalCenter: parent.verticalCenter
+                                Drawing {
+                                    anchors { fill: parent; margins: 2 * Look.unit }
+                                    source: term.drawing === "" ? ""
+                                        : "qrc:/assets/" + term.drawing.replace("%1", Look.palette)
+                                          + ".svg"
+                                }
+                            }
+                            Grid {
+                                anchors.verticalCenter: parent.verticalCenter
+                                columns: terms.low ? 2 : 1
+                                columnSpacing: 6 * Look.unit
+                                verticalItemAlignment: Grid.AlignVCenter
+                                Words {
+                                    // A number tells nothing of it, nor the sign that there is
+                                    // none; and two colours are told apart by what they are.
+                                    visible: !terms.low || term.drawing === ""
+                                             || term.drawing.endsWith("none")
+                                             || term.row === 2 || term.row === 3
+                                    text: terms.board.titles[term.row]
+                                    color: Look.muted
+                                    font.pixelSize: terms.body * (terms.low ? 0.9 : 0.74)
+                                }
+                                Words {
+                                    text: term.row === 4
+                                          ? qsTr("× %1", "what tricks and treasures are worth")
+                                            .arg(term.label)
+                                          : term.label
+                                    color: term.row === 4 && term.label.startsWith("−")
+                                           ? Look.danger : Look.ink
+                                    font { pixelSize: terms.body * 1.08; bold: true }
+                                }
+                            }
+                        }
+                    }
+                    // The square as it lay on the board, until it is here.
+                    Rectangle {
+                        visible: term.way < 1
+                        x: (terms.from.x + term.place.x - terms.x - term.x) * (1 - term.way)
+                        y: (terms.from.y + term.place.y - terms.y - term.y) * (1 - term.way)
+                        width: term.place.width + (term.width - term.place.width) * term.way
+                        height: term.place.height + (term.height - term.place.height) * term.way
+                        opacity: Math.min(1, 4 * (1 - term.way))
+                        radius: 10 * Look.unit
                         color: BoardLook.square
-                        anchors.verticalCenter: parent.verticalCenter
-                        Drawing {
-                            anchors { fill: parent; margins: 2 * Look.unit }
-                            source: term.drawing === "" ? ""
-                                    : "qrc:/assets/" + term.drawing.replace("%1", Look.palette)
-                                      + ".svg"
+                        border { color: BoardLook.mark; width: 4 * Look.unit }
+                        SquareFace {
+                            anchors.fill: parent
+                            drawing: term.drawing
+                            label: term.label
+                            wide: term.place.width > term.place.height * 1.5
                         }
                     }
-                    Grid {
-                        anchors.verticalCenter: parent.verticalCenter
-                        columns: terms.low ? 2 : 1
-                        columnSpacing: 6 * Look.unit
-                        verticalItemAlignment: Grid.AlignVCenter
-                        Words {
-                            // A number tells nothing of it, nor the sign that there is none; and
-                            // two colours are told apart by what they are.
-                            visible: !terms.low || term.drawing === ""
-                                     || term.drawing.endsWith("none")
-                                     || term.row === 2 || term.row === 3
-                            text: terms.board.titles[term.row]
-                            color: Look.muted
-                            font.pixelSize: terms.body * (terms.low ? 0.9 : 0.74)
-                        }
-                        Words {
-                            text: term.row === 4
-                                  ? qsTr("× %1", "what tricks and treasures are worth")
-                                    .arg(term.label)
-                                  : term.label
-                            color: term.row === 4 && term.label.startsWith("−") ? Look.danger
-                                                                                : Look.ink
-                            font { pixelSize: terms.body * 1.08; bold: true }
-                        }
-                    }
-                }
-            }
-            // The square as it lay on the board, until it is here.
-            Rectangle {
-                visible: term.decided && term.way < 1
-                x: (terms.from.x + term.place.x - terms.x - term.x) * (1 - term.way)
-                y: (terms.from.y + term.place.y - terms.y - term.y) * (1 - term.way)
-                width: term.place.width + (term.width - term.place.width) * term.way
-                height: term.place.height + (term.height - term.place.height) * term.way
-                opacity: Math.min(1, 4 * (1 - term.way))
-                radius: 10 * Look.unit
-                color: BoardLook.square
-                border { color: BoardLook.mark; width: 4 * Look.unit }
-                SquareFace {
-                    anchors.fill: parent
-                    drawing: term.drawing
-                    label: term.label
-                    wide: term.place.width > term.place.height * 1.5
                 }
             }
         }

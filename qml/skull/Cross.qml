@@ -7,7 +7,7 @@ Item {
     id: cross
 
     Repeater {
-        model: [45, -45]
+        model: cross.visible ? [45, -45] : []
         Rectangle {
             required property int modelData
             anchors.centerIn: parent

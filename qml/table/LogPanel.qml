@@ -36,7 +36,8 @@ Rectangle {
         anchors { bottomMargin: 8 * Look.unit + panel.covered }
         anchors { leftMargin: 10 * Look.unit; rightMargin: 4 * Look.unit }
         clip: true
-        model: panel.session.table.log
+        // While it is closed no line of it is made.
+        model: panel.visible ? panel.session.table.log : null
         boundsBehavior: Flickable.StopAtBounds
         // What comes new is shown, unless somebody has scrolled up to read; of the past, the line
         // that is looked at.
@@ -53,6 +54,7 @@ Rectangle {
                 positionViewAtEnd();
             }
         }
+        onModelChanged: following = true
         onMovingChanged: following = !moving && atYEnd
         onCountChanged: follow()
         onContentHeightChanged: follow()

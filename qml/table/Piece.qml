@@ -1,9 +1,12 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Facedown
 
 // A piece that lies somewhere, travels on a slight arc to where it is to lie, and turns over in
 // three dimensions, changing its face at the edge. What it looks like comes from its two sides.
+// There are many, so what few of them show is made only where it is shown: by a repeater of one or,
+// as no number would spare its making a model, of undefined.
 Item {
     id: piece
 
@@ -295,12 +298,14 @@ Item {
             angle: piece.angle - 180
         }
     }
-    HintMark {
-        visible: piece.hinted && !piece.quiet
-        z: 1
-        // Above a card, whose corners are printed, and on the rim of what is round.
-        x: piece.width * piece.markAt - width / 2
-        y: -height * (piece.touchRadius > 0 ? 0.3 : 0.85)
+    Repeater {
+        model: piece.hinted && !piece.quiet ? 1 : undefined
+        HintMark {
+            z: 1
+            // Above a card, whose corners are printed, and on the rim of what is round.
+            x: piece.width * piece.markAt - width / 2
+            y: -height * (piece.touchRadius > 0 ? 0.3 : 0.85)
+        }
     }
     MouseArea {
         id: area

@@ -2,7 +2,7 @@
 // 1920 by 1080, and prints for each phase of it how many frames a second were drawn while something
 // moved, and the longest: before a frame that comes late though the program was free nothing moved.
 // Before that it prints what showing an event costs early and late in a match of 600 events, from
-// the event to the models.
+// the event to the models, and what opening the game's table costs, from the match to its picture.
 
 #include <algorithm>
 #include <cstdio>
@@ -50,7 +50,6 @@ struct Frames
     }
 };
 
-/// The median of what showing so many events costs, in microseconds.
 double medianOf(std::vector<double> costs)
 {
     std::nth_element(costs.begin(), costs.begin() + static_cast<std::ptrdiff_t>(costs.size() / 2),
@@ -97,6 +96,21 @@ void printCostOfEvents()
                 early, some, costs.size(), late, late / early);
 }
 
+void printCostOfOpening(facedown::play::Controller& controller, QQuickWidget* view,
+                        const facedown::match::Match& match)
+{
+    std::vector<double> costs;
+    for (int i = 0; i < 21; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        controller.play(match);
+        (void)view->grabFramebuffer();
+        costs.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    std::printf("opening the table: %.0f ms\n", medianOf(costs));
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -115,6 +129,8 @@ int main(int argc, char** argv)
     const std::string game = argc > 1 && argv[1][0] != '-' ? argv[1] : "skull";
     match::Match match = match::Match::start(game, match::Json{{"players", 4}}, 5).value();
     match.setPlayerEntries(play::usualPlayers(4, 0, QStringLiteral("medium")));
+    auto* view = window.findChild<QQuickWidget*>();
+    printCostOfOpening(controller, view, match);
     controller.play(std::move(match));
 
     std::map<std::string, Frames> phases;
@@ -130,7 +146,6 @@ int main(int argc, char** argv)
     sinceBeat.start();
     heart.start(3);
     const play::Session* session = controller.session();
-    const auto* view = window.findChild<QQuickWidget*>();
     QObject::connect(view->quickWindow(), &QQuickWindow::afterRendering, &application, [&] {
         const double gap = static_cast<double>(sinceLast.nsecsElapsed()) / 1e6;
         beat();

@@ -54,9 +54,10 @@ class HintTest : public FitsInEveryLanguage
     /// Whether an item's mark is to be seen.
     static bool marked(QQuickItem* item)
     {
-        const auto children = item->childItems();
-        return std::any_of(children.begin(), children.end(), [](QQuickItem* child) {
-            return isA(child, "HintMark") && isSeen(child);
+        QList<QQuickItem*> below;
+        collect(item, below);
+        return std::any_of(below.begin(), below.end(), [](QQuickItem* one) {
+            return isA(one, "HintMark") && isSeen(one);
         });
     }
 
