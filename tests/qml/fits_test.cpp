@@ -328,9 +328,10 @@ private slots:
         for (const int players :
              {info.minPlayers, (info.minPlayers + info.maxPlayers) / 2, info.maxPlayers}) {
             Screen screen(QSize(1024, 620));
-            screen.controller.play(play::playedUntil(
+            const auto moment = play::playedUntil(
                 play::matchOf(qPrintable(game), {{"players", players}}, 0, 7), random,
-                [](const match::Match& match) { return match.length() > 12; }));
+                [](const match::Match& match) { return match.length() > 12; });
+            screen.controller.play(seenByActor(moment, false));
             QVERIFY(screen.waitForTurn());
             screen.draw();
             QCOMPARE(screen.seen("SeatPlate").size(), players);

@@ -133,19 +133,22 @@ private slots:
     /// Whatever it covers: what gives way to it must not come back for having gone.
     void theLastTrickIsSeenInEveryWindow()
     {
-        for (int high = 560; high <= 760; high += 20)
-            for (const int players : {3, 4}) {
-                Screen screen(QSize(1366, high));
-                screen.controller.play(matchAt(players, 5, [](const nyet::Table& table) {
-                    return table.last.size > 0 && table.trick.size == table.players - 1;
-                }));
-                QVERIFY(screen.waitForTurn());
-                QTest::keyClick(&screen.view, Qt::Key_K);
+        for (const int players : {3, 4}) {
+            Screen screen(QSize(1366, 560));
+            screen.controller.play(matchAt(players, 5, [](const nyet::Table& table) {
+                return table.last.size > 0 && table.trick.size == table.players - 1;
+            }));
+            QVERIFY(screen.waitForTurn());
+            QTest::keyClick(&screen.view, Qt::Key_K);
+            for (int high = 560; high <= 760; high += 20) {
+                screen.view.resize(1366, high);
+                QTRY_COMPARE(screen.view.rootObject()->height(), high);
                 screen.draw();
                 const auto last = screen.seen("LastTrick");
                 QCOMPARE(last.size(), 1);
                 QCOMPARE(onOthers(last, screen.seen("TeamPlate")), QStringList());
             }
+        }
     }
 
     void cardsAreDealtInTheirOrder()
