@@ -56,9 +56,8 @@ class HintTest : public FitsInEveryLanguage
     {
         QList<QQuickItem*> below;
         collect(item, below);
-        return std::any_of(below.begin(), below.end(), [](QQuickItem* one) {
-            return isA(one, "HintMark") && isSeen(one);
-        });
+        return std::any_of(below.begin(), below.end(),
+                           [](QQuickItem* one) { return isA(one, "HintMark") && isSeen(one); });
     }
 
 private slots:
