@@ -168,8 +168,20 @@ Rectangle {
 
     // What was advised is not told to the others by where the focus stays.
     readonly property bool advised: session.hint.asked
-    onAdvisedChanged: if (!advised && session.covers && focused >= 0)
-        whole.forceActiveFocus()
+    onAdvisedChanged: if (!advised) leaveOpen()
+    // Nor is anything meant any more where others come to the screen.
+    readonly property bool covers: session.covers
+    onCoversChanged: if (preselected() < 0) leaveOpen()
+    function leaveOpen() {
+        if (session.covers && focused >= 0)
+            whole.forceActiveFocus();
+    }
+    function holdsFocus() {
+        let item = Window.activeFocusItem;
+        while (item !== null && item !== bar)
+            item = item.parent;
+        return item === bar;
+    }
     FocusOfAll {
         id: whole
         wanted: row.count > 0
@@ -247,8 +259,8 @@ Rectangle {
                     onClicked: bar.session.choose(choice.event)
                     onActiveFocusChanged: bar.focused = activeFocus ? choice.index : -1
                     // Enter does what is advised, and not something else beside it.
-                    onHintedChanged: if (hinted && (bar.session.guide || bar.focused >= 0
-                                                    || whole.activeFocus || bar.boardFocused))
+                    onHintedChanged: if (hinted && (bar.session.guide || bar.boardFocused
+                                                    || bar.holdsFocus()))
                         forceActiveFocus()
                     Component.onCompleted: {
                         if (bar.session.guide !== null ? hinted

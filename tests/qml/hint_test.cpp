@@ -102,6 +102,17 @@ private slots:
         QVERIFY(bots.button(button) == nullptr);
     }
 
+    void enterOnTheLampLeadsToWhatIsAdvised()
+    {
+        Screen screen;
+        screen.controller.play(someGeschenkt(4, 1, 3));
+        QVERIFY(screen.waitForTurn());
+        screen.button("Hint: what a hard bot would do")->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QVERIFY(known(screen));
+        QVERIFY(screen.view.activeFocusItem()->property("hinted").toBool());
+    }
+
     void whatItMeansIsMarked_data() { test::addGames(); }
 
     void whatItMeansIsMarked()
