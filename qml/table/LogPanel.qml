@@ -11,6 +11,9 @@ Rectangle {
     // How much of it, from below, lies under something else.
     property real covered: 0
     readonly property var faces: session.table.faces
+    property bool opened: false
+    onVisibleChanged: opened = opened || visible
+    Component.onCompleted: opened = visible
 
     color: Look.bar
     Rectangle { width: 1; height: parent.height; color: Look.plateLine }
@@ -36,8 +39,8 @@ Rectangle {
         anchors { bottomMargin: 8 * Look.unit + panel.covered }
         anchors { leftMargin: 10 * Look.unit; rightMargin: 4 * Look.unit }
         clip: true
-        // While it is closed no line of it is made.
-        model: panel.visible ? panel.session.table.log : null
+        // No line of it is made before it is first opened.
+        model: panel.opened ? panel.session.table.log : null
         boundsBehavior: Flickable.StopAtBounds
         // What comes new is shown, unless somebody has scrolled up to read; of the past, the line
         // that is looked at.
@@ -54,7 +57,6 @@ Rectangle {
                 positionViewAtEnd();
             }
         }
-        onModelChanged: following = true
         onMovingChanged: following = !moving && atYEnd
         onCountChanged: follow()
         onContentHeightChanged: follow()
