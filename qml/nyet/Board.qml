@@ -313,7 +313,7 @@ GameBoard {
     onDueChanged: takeFocus()
     // Enter does what is advised, and nothing else beside it.
     function follow(item) {
-        if (activeFocus || session.guide)
+        if (activeFocus || barFocused() || session.guide)
             item.forceActiveFocus();
     }
     // What was advised is not told to the others by where the focus stays.

@@ -15,6 +15,13 @@ FocusScope {
     readonly property real fullHeight: height + 40 * Look.unit * Math.max(0, Look.systemScale - 1)
     // Puts away what was called up over the table; false if nothing was.
     function dismiss() { return false; }
+    // Whether the focus is on the bar below it, as after a hint was asked for there.
+    function barFocused() {
+        let item = Window.activeFocusItem;
+        while (item !== null && !(item instanceof ActionBar))
+            item = item.parent;
+        return item !== null;
+    }
 
     TableCloth {
         anchors.fill: parent

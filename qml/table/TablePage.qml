@@ -144,7 +144,7 @@ FocusScope {
                 page.controller.dismissError();
             else if (page.session.hint.asked)
                 page.session.hint.close();
-            else if ((board.item as GameBoard).dismiss())
+            else if ((board.item as GameBoard)?.dismiss())
                 return;
             else if (!page.session.live)
                 page.session.backToNow();

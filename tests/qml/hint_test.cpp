@@ -102,10 +102,13 @@ private slots:
         QVERIFY(bots.button(button) == nullptr);
     }
 
+    void enterOnTheLampLeadsToWhatIsAdvised_data() { test::addGames(); }
+
     void enterOnTheLampLeadsToWhatIsAdvised()
     {
+        QFETCH(QString, game);
         Screen screen;
-        screen.controller.play(someGeschenkt(4, 1, 3));
+        screen.controller.play(matchOf(qPrintable(game), {{"players", 4}}, 1, 9));
         QVERIFY(screen.waitForTurn());
         screen.button("Hint: what a hard bot would do")->forceActiveFocus(Qt::TabFocusReason);
         QTest::keyClick(&screen.view, Qt::Key_Return);
