@@ -183,7 +183,7 @@ Piece {
     readonly property bool joined: zone === PieceModel.Taken && seat === middle.joinedSeat
                                    && group === middle.joinedRun.x && !pushed
     Repeater {
-        model: piece.joined ? 1 : 0
+        model: piece.joined ? 1 : undefined
         Rectangle {
             id: shine
             z: -1

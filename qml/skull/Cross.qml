@@ -7,7 +7,7 @@ Item {
     id: cross
 
     Repeater {
-        model: cross.visible ? [45, -45] : []
+        model: cross.visible ? [45, -45] : undefined
         Rectangle {
             required property int modelData
             anchors.centerIn: parent
