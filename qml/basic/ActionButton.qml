@@ -36,15 +36,11 @@ AbstractButton {
     Keys.onEnterPressed: event => { if (!event.isAutoRepeat) clicked(); }
     // What lies over all else keeps the arrows within it.
     property Item within: null
-    function isWithin(item) {
-        while (item !== null && item !== within)
-            item = item.parent;
-        return item !== null;
-    }
     // Not into a slider, which the next arrow would change.
     function step(on) {
         const next = nextItemInFocusChain(on);
-        if (!(next instanceof T.Slider) && (within === null || isWithin(next)))
+        if (!(next instanceof T.Slider)
+            && (within === null || Items.around(next, one => one === within) !== null))
             next.forceActiveFocus(on ? Qt.TabFocusReason : Qt.BacktabFocusReason);
     }
     Keys.onRightPressed: step(true)

@@ -245,9 +245,7 @@ FocusScope {
             // What has the focus is in sight.
             readonly property Item focused: Window.activeFocusItem
             onFocusedChanged: {
-                let item = focused;
-                while (item !== null && item.parent !== rules)
-                    item = item.parent;
+                const item = Items.around(focused, one => one.parent === rules);
                 if (item !== null)
                     contentY = Math.max(item.y + item.height - height, Math.min(contentY, item.y));
             }

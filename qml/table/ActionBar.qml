@@ -177,10 +177,7 @@ Rectangle {
             whole.forceActiveFocus();
     }
     function holdsFocus() {
-        let item = Window.activeFocusItem;
-        while (item !== null && item !== bar)
-            item = item.parent;
-        return item === bar;
+        return Items.around(Window.activeFocusItem, one => one === bar) !== null;
     }
     FocusOfAll {
         id: whole

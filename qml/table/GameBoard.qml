@@ -17,10 +17,7 @@ FocusScope {
     function dismiss() { return false; }
     // Whether the focus is on the bar below it, as after a hint was asked for there.
     function barFocused() {
-        let item = Window.activeFocusItem;
-        while (item !== null && !(item instanceof ActionBar))
-            item = item.parent;
-        return item !== null;
+        return Items.around(Window.activeFocusItem, one => one instanceof ActionBar) !== null;
     }
 
     TableCloth {
