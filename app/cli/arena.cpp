@@ -9,7 +9,6 @@ namespace facedown::cli {
 
 namespace {
 
-using core::ErrorCode;
 using core::Expected;
 
 /// Plays on until the test says something, or all deals are played.
@@ -43,25 +42,18 @@ Expected<std::vector<ArenaDeal>> runTest(ArenaPlan& plan, const ArenaWatch& watc
     return deals;
 }
 
-int complain(const core::Error& error, std::ostream& errors, int status)
-{
-    errors << "facedown-cli: " << error.message << '\n';
-    return status;
-}
-
 } // namespace
 
 int arena(const ArenaOptions& options, std::ostream& out, std::ostream& errors, bool onTerminal)
 {
     auto plan = planFor(options);
     if (!plan)
-        return complain(plan.error(), errors, wrongUsage);
+        return complain(errors, plan.error().message, wrongUsage);
     if (!plan->records.empty()) {
         std::error_code fault;
         std::filesystem::create_directories(plan->records, fault);
         if (fault)
-            return complain({ErrorCode::BadRecord, plan->records.string() + ": " + fault.message()},
-                            errors, failed);
+            return complain(errors, plan->records.string() + ": " + fault.message(), failed);
     }
     ArenaProgress progress(*plan, errors, onTerminal);
     const Interrupt interrupt;
@@ -72,7 +64,7 @@ int arena(const ArenaOptions& options, std::ostream& out, std::ostream& errors, 
     if (interrupt.came())
         interrupt.giveWay();
     if (!deals)
-        return complain(deals.error(), errors, failed);
+        return complain(errors, deals.error().message, failed);
     if (options.json)
         printJson(*plan, *deals, out);
     else

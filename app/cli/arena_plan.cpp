@@ -1,7 +1,6 @@
 #include "cli/arena_plan.h"
 
 #include <algorithm>
-#include <thread>
 
 #include "cli/input.h"
 #include "core/text.h"
@@ -52,13 +51,6 @@ int dealsFor(int games, const Seating& seating)
     return (games - 1) / each + 1;
 }
 
-int threadsFor(int wanted)
-{
-    if (wanted > 0)
-        return wanted;
-    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-}
-
 Expected<std::optional<ArenaTest>> testFor(const ArenaOptions& options, const Seating& seating)
 {
     if (options.sprt.empty())
@@ -92,7 +84,7 @@ Expected<ArenaPlan> planFor(const ArenaOptions& options)
                    .seed = options.seed,
                    .time = std::chrono::milliseconds(options.ms),
                    .iterations = options.iterations,
-                   .threads = threadsFor(options.threads),
+                   .threads = options.threads,
                    .records = options.records,
                    .test = {}};
     if (const auto seated = seatBots(options, plan); !seated)

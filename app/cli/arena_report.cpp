@@ -126,7 +126,7 @@ void ArenaProgress::tell(int games)
 void ArenaProgress::wipe()
 {
     if (told_)
-        errors_ << "\r\x1b[K" << std::flush;
+        errors_ << wipeLine << std::flush;
     told_ = false;
 }
 

@@ -2,10 +2,14 @@
 
 #include <chrono>
 #include <iosfwd>
+#include <string_view>
 
 #include "cli/arena_run.h"
 
 namespace facedown::cli {
+
+/// Takes what stands on a terminal's line away.
+inline constexpr std::string_view wipeLine = "\r\x1b[K";
 
 /// What an arena says while it runs: who forfeits and why, and on a terminal how far it is.
 class ArenaProgress

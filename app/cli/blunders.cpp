@@ -1,7 +1,5 @@
-#include <algorithm>
 #include <array>
 #include <iostream>
-#include <thread>
 
 #include "bots/bots.h"
 #include "cli/commands.h"
@@ -82,19 +80,15 @@ int blunders(const BlunderOptions& options, std::ostream& out)
 {
     const bots::BlunderCounter counter = counterOf(options.game);
     const auto level = bots::levelNamed(options.level);
-    if (counter == nullptr || !level) {
-        std::cerr << "facedown-cli: " << options.game << " has no partners to judge\n";
-        return wrongUsage;
-    }
-    const int cores = static_cast<int>(std::thread::hardware_concurrency());
+    if (counter == nullptr || !level)
+        return complain(std::cerr, options.game + " has no partners to judge", wrongUsage);
     const bots::BlunderRun run{.players = options.players,
                                .level = *level,
                                .budget = {.iterations = options.iterations},
                                .deals = options.deals,
                                .seed = options.seed,
                                .cards = options.cards,
-                               .threads =
-                                   options.threads > 0 ? options.threads : std::max(1, cores)};
+                               .threads = options.threads};
     const bots::Blunders blunders = counter(run);
     if (options.json)
         printJson(options, blunders, out);

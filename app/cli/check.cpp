@@ -3,19 +3,8 @@
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "core/text.h"
-#include "match/match.h"
-#include "match/read_json.h"
 
 namespace facedown::cli {
-
-namespace {
-
-core::Expected<match::Match> readRecord(const std::string& path)
-{
-    return readFile(path).and_then(match::readJson).and_then(match::Match::fromRecord);
-}
-
-} // namespace
 
 int check(const std::vector<std::string>& files, std::ostream& out)
 {
@@ -26,7 +15,7 @@ int check(const std::vector<std::string>& files, std::ostream& out)
         out << core::plain(path, path.size()) << ": "
             << (record ? "sound" : core::plain(record.error().message, std::string::npos)) << '\n';
     }
-    return allSound ? 0 : 1;
+    return allSound ? done : failed;
 }
 
 } // namespace facedown::cli

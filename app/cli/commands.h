@@ -1,9 +1,12 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
-#include <iosfwd>
 #include <optional>
+#include <ostream>
 #include <string>
+#include <string_view>
+#include <thread>
 #include <vector>
 
 namespace facedown::cli {
@@ -12,6 +15,19 @@ namespace facedown::cli {
 inline constexpr int done = 0;
 inline constexpr int failed = 1;
 inline constexpr int wrongUsage = 2;
+
+/// Says on `errors` what is wrong, and gives the status.
+inline int complain(std::ostream& errors, std::string_view what, int status)
+{
+    errors << "facedown-cli: " << what << '\n';
+    return status;
+}
+
+/// How much the machine does at once.
+inline int cores()
+{
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
 
 /// Answers each line of `in` with a line on `out`, until either ends (the text protocol).
 int console(std::istream& in, std::ostream& out);
@@ -51,7 +67,7 @@ struct ReviewOptions
     std::string record; ///< the file of a saved game
     std::uint64_t seed = 1;
     int iterations = 400; ///< of each of the two searches for a decision
-    int threads = 2;
+    int threads = cores();
     bool json = false;
 };
 
@@ -80,9 +96,9 @@ struct ArenaOptions
     std::uint64_t seed = 0;
     int ms = 50;                   ///< that a bot may think about a decision
     std::optional<int> iterations; ///< of a bot's search, instead of a time
-    int threads = 0;               ///< 0: as many as the machine has cores
-    std::string records;           ///< a folder for the games' records; empty if none are wanted
-    std::vector<double> sprt;      ///< two shares of the wins to decide between; empty: none
+    int threads = cores();
+    std::string records;      ///< a folder for the games' records; empty if none are wanted
+    std::vector<double> sprt; ///< two shares of the wins to decide between; empty: none
     bool json = false;
 };
 
@@ -101,7 +117,7 @@ struct ExploitOptions
     int games = 300;               ///< to score on
     int ms = 50;                   ///< that the bot may think meanwhile
     std::optional<int> iterations; ///< instead of a time
-    int threads = 0;               ///< 0: as many as the machine has cores
+    int threads = cores();
     bool json = false;
 };
 
@@ -118,7 +134,7 @@ struct BlunderOptions
     std::uint64_t seed = 1;
     int iterations = 1000; ///< of the bot's search
     int cards = 5;         ///< in hand at most
-    int threads = 0;       ///< 0: as many as the machine has cores
+    int threads = cores();
     bool json = false;
 };
 
@@ -136,7 +152,7 @@ struct LeagueOptions
     std::uint64_t seed = 0;
     int ms = 50;
     std::optional<int> iterations;
-    int threads = 0;      ///< 0: as many as the machine has cores
+    int threads = cores();
     bool heldOut = false; ///< only among those that nothing was trained against
     bool json = false;
 };

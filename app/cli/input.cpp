@@ -3,6 +3,7 @@
 #include <fstream>
 
 #include "core/text.h"
+#include "match/read_json.h"
 
 namespace facedown::cli {
 
@@ -49,6 +50,11 @@ core::Expected<std::string> readFile(const std::string& path)
     if (text.size() > largest)
         return failure(ErrorCode::BadRecord, "the file is too large for a record");
     return text;
+}
+
+core::Expected<match::Match> readRecord(const std::string& path)
+{
+    return readFile(path).and_then(match::readJson).and_then(match::Match::fromRecord);
 }
 
 } // namespace facedown::cli

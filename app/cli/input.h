@@ -16,4 +16,7 @@ core::Expected<match::Json> gameOptions(const std::vector<std::string>& typed);
 /// The text of a file that is no larger than any record. Errors: BadRecord.
 core::Expected<std::string> readFile(const std::string& path);
 
+/// The saved game that it holds. Errors: BadRecord.
+core::Expected<match::Match> readRecord(const std::string& path);
+
 } // namespace facedown::cli

@@ -4,6 +4,7 @@
 #include "cli/arena_plan.h"
 #include "cli/arena_report.h"
 #include "cli/interrupt.h"
+#include "core/text.h"
 #include "match/read_json.h"
 
 namespace facedown::cli {
@@ -40,7 +41,8 @@ std::vector<Field> fieldsOf(const LeagueOptions& options)
 
 /// How the first bot does among copies of the other.
 Expected<ArenaFigures> figuresOf(const LeagueOptions& options, const std::string& bot,
-                                 const std::string& others, const std::stop_token& stop)
+                                 const std::string& others, const std::stop_token& stop,
+                                 std::ostream& errors, bool onTerminal)
 {
     ArenaOptions contest{.game = options.game,
                          .seats = {bot},
@@ -57,7 +59,13 @@ Expected<ArenaFigures> figuresOf(const LeagueOptions& options, const std::string
     const auto plan = planFor(contest);
     if (!plan)
         return tl::unexpected(plan.error());
-    const ArenaWatch watch{.progress = [](int) {}, .forfeit = [](const std::string&) {}};
+    const ArenaWatch watch{.progress = [](int) {},
+                           .forfeit =
+                               [&errors, onTerminal](const std::string& words) {
+                                   if (onTerminal)
+                                       errors << wipeLine;
+                                   complain(errors, core::plain(words, std::string::npos), failed);
+                               }};
     const auto deals = runArena(*plan, watch, stop);
     if (!deals)
         return tl::unexpected(deals.error());
@@ -67,7 +75,7 @@ Expected<ArenaFigures> figuresOf(const LeagueOptions& options, const std::string
 }
 
 Expected<void> play(const LeagueOptions& options, std::vector<Field>& fields,
-                    const std::stop_token& stop, std::ostream* progress)
+                    const std::stop_token& stop, std::ostream& errors, bool onTerminal)
 {
     std::size_t played = 0;
     for (Field& field : fields) {
@@ -75,16 +83,16 @@ Expected<void> play(const LeagueOptions& options, std::vector<Field>& fields,
             field.figures.emplace_back();
             if (bot == field.others || stop.stop_requested())
                 continue;
-            auto figures = figuresOf(options, bot, field.others, stop);
+            auto figures = figuresOf(options, bot, field.others, stop, errors, onTerminal);
             if (!figures)
                 return tl::unexpected(figures.error());
             field.figures.back() = *figures;
         }
-        if (progress != nullptr)
-            *progress << '\r' << ++played << " of " << fields.size() << " tables" << std::flush;
+        if (onTerminal)
+            errors << '\r' << ++played << " of " << fields.size() << " tables" << std::flush;
     }
-    if (progress != nullptr)
-        *progress << "\r\x1b[K" << std::flush;
+    if (onTerminal)
+        errors << wipeLine << std::flush;
     return {};
 }
 
@@ -117,7 +125,8 @@ void printJson(const LeagueOptions& options, const std::vector<Field>& fields, s
                                   {"held_out", field.isHeldOut},
                                   {"seat_games", figures->seatGames},
                                   {"win_share", figures->winShare},
-                                  {"error", figures->error ? Json(*figures->error) : Json()}});
+                                  {"error", figures->error ? Json(*figures->error) : Json()},
+                                  {"forfeits", figures->forfeits}});
     const Json league{{"game", options.game},
                       {"players", options.players},
                       {"seed", options.seed},
@@ -131,13 +140,11 @@ int league(const LeagueOptions& options, std::ostream& out, std::ostream& errors
 {
     std::vector<Field> fields = fieldsOf(options);
     const Interrupt interrupt;
-    const auto played = play(options, fields, interrupt.token(), onTerminal ? &errors : nullptr);
+    const auto played = play(options, fields, interrupt.token(), errors, onTerminal);
     if (interrupt.came())
         interrupt.giveWay();
-    if (!played) {
-        errors << "facedown-cli: " << played.error().message << '\n';
-        return wrongUsage;
-    }
+    if (!played)
+        return complain(errors, played.error().message, wrongUsage);
     std::stable_sort(fields.begin(), fields.end(), [](const Field& one, const Field& two) {
         return one.shareOfFirst() < two.shareOfFirst();
     });

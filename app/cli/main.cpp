@@ -1,5 +1,7 @@
+#include <charconv>
 #include <csignal>
 #include <iostream>
+#include <limits>
 
 #include <unistd.h>
 
@@ -10,68 +12,135 @@
 
 namespace {
 
-CLI::App* addBench(CLI::App& app, facedown::cli::BenchOptions& options,
-                   const std::vector<std::string>& games)
+namespace cli = facedown::cli;
+namespace match = facedown::match;
+
+/// A command with its options; those that several commands have are described in one way.
+class Command
 {
-    CLI::App* bench = app.add_subcommand("bench", "Measure how fast the engine plays.");
-    bench->add_option("--game", options.game, "One game instead of all")
-        ->check(CLI::IsMember(games));
+public:
+    Command(CLI::App& app, const std::string& name, const std::string& words)
+        : app_(app.add_subcommand(name, words))
+    {
+    }
+    CLI::App* operator->() const { return app_; }
+
+    CLI::Option* game(std::string& value, const std::string& words = "The game")
+    {
+        return app_->add_option("--game", value, words)
+            ->check(CLI::IsMember(
+                std::vector<std::string>(match::gameIds.begin(), match::gameIds.end())));
+    }
+
+    CLI::Option* level(const std::string& name, std::string& value)
+    {
+        return app_->add_option(name, value, "The bot: easy, medium or hard")
+            ->check(CLI::IsMember({"easy", "medium", "hard"}));
+    }
+
+    /// A whole number from the least to the most. Its default is shown, unless it is below that.
+    template <class Number>
+    void number(const std::string& name, Number& value, const std::string& words,
+                std::uint64_t least, std::uint64_t most)
+    {
+        CLI::Option* option = app_->add_option(name, value, words)->transform(whole(least, most));
+        if constexpr (std::is_integral_v<Number>)
+            if (static_cast<std::uint64_t>(value) >= least)
+                option->capture_default_str();
+    }
+
+    void seed(std::uint64_t& value)
+    {
+        number("--seed", value, "The seed for everything left to chance", 0,
+               std::numeric_limits<std::uint64_t>::max());
+    }
+    void milliseconds(int& value, const std::string& words)
+    {
+        number("--ms", value, words, 0, 3'600'000);
+    }
+    void iterations(std::optional<int>& value, const std::string& words)
+    {
+        number("--iterations", value, words, 1, 1'000'000'000);
+    }
+    void threads(int& value, const std::string& what)
+    {
+        number("--threads", value, "How many " + what + " at once; by default one per core", 1,
+               1024);
+    }
+    void gameOptions(std::vector<std::string>& values, const std::string& example)
+    {
+        app_->add_option("--option", values, "An option of the game, such as " + example);
+    }
+    void json(bool& value, const std::string& words = "Print JSON instead of a table")
+    {
+        app_->add_flag("--json", value, words);
+    }
+
+private:
+    /// What CLI11 2.1 reads alone takes 010 for 8, and what is too large for the largest there is.
+    static CLI::Validator whole(std::uint64_t least, std::uint64_t most)
+    {
+        const std::string from = std::to_string(least);
+        const std::string to = std::to_string(most);
+        const auto read = [=](std::string& text) -> std::string {
+            std::uint64_t number = 0;
+            const char* const end = text.data() + text.size();
+            const auto [stop, error] = std::from_chars(text.data(), end, number);
+            if (error != std::errc() || stop != end || number < least || number > most)
+                return text + " is no whole number from " + from + " to " + to;
+            text = std::to_string(number);
+            return {};
+        };
+        return {read, "from " + from + " to " + to};
+    }
+
+    CLI::App* app_;
+};
+
+Command addBench(CLI::App& app, cli::BenchOptions& options)
+{
+    Command bench(app, "bench", "Measure how fast the engine plays.");
+    bench.game(options.game, "One game instead of all");
     bench->add_option("--seconds", options.seconds, "How long, for each game")
         ->check(CLI::Range(0.01, 3600.0))
         ->capture_default_str();
-    bench->add_flag("--json", options.json, "Print JSON instead of a table");
+    bench.json(options.json);
     return bench;
 }
 
-CLI::App* addTrain(CLI::App& app, facedown::cli::TrainOptions& options,
-                   const std::vector<std::string>& games)
+Command addTrain(CLI::App& app, cli::TrainOptions& options)
 {
-    CLI::App* train = app.add_subcommand("train", "Train the bots of a game offline.");
-    train->add_option("--game", options.game, "The game")->required()->check(CLI::IsMember(games));
-    train->add_option("--seed", options.seed, "The seed for everything left to chance")
-        ->capture_default_str();
+    Command train(app, "train", "Train the bots of a game offline.");
+    train.game(options.game)->required();
+    train.seed(options.seed);
     train->add_option("--from", options.from, "A training file to continue from");
     train->add_option("--out", options.out, "The file to write, instead of standard output");
-    train->add_option("--rounds", options.rounds, "How many rounds, instead of the usual number")
-        ->check(CLI::Range(1, 1'000'000));
+    train.number("--rounds", options.rounds, "How many rounds, instead of the usual number", 1,
+                 1'000'000);
     return train;
 }
 
-CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
-                   const std::vector<std::string>& games)
+Command addArena(CLI::App& app, cli::ArenaOptions& options)
 {
-    CLI::App* arena = app.add_subcommand(
-        "arena", "Have bots play each other. Each deal is played once in every rotation of the "
-                 "seats. An external bot that fails forfeits the game: the win is shared equally "
-                 "by the other bots' players.");
-    arena->add_option("--game", options.game, "The game")->required()->check(CLI::IsMember(games));
+    Command arena(app, "arena",
+                  "Have bots play each other. Each deal is played once in every rotation of the "
+                  "seats. An external bot that fails forfeits the game: the win is shared equally "
+                  "by the other bots' players.");
+    arena.game(options.game)->required();
     arena
         ->add_option(
             "--seat", options.seats,
             "A player's bot, given once for each: random; easy, medium or hard, with or without a "
             "temperament (hard:bold, hard:careful); stranger:NAME from the league; or exec:COMMAND")
         ->required();
-    arena->add_option("--option", options.options, "An option of the game, such as tribes=2");
-    arena->add_option("--games", options.games, "How many, rounded up to whole deals")
-        ->check(CLI::Range(1, 10'000'000))
-        ->capture_default_str();
-    arena->add_option("--seed", options.seed, "The seed for everything left to chance")
-        ->check(CLI::NonNegativeNumber)
-        ->capture_default_str();
-    arena
-        ->add_option("--ms", options.ms,
-                     "How many milliseconds a bot may think; at 0 none searches")
-        ->check(CLI::Range(0, 3'600'000))
-        ->capture_default_str();
-    arena
-        ->add_option("--iterations", options.iterations,
+    arena.gameOptions(options.options, "tribes=2");
+    arena.number("--games", options.games, "How many, rounded up to whole deals", 1, 10'000'000);
+    arena.seed(options.seed);
+    arena.milliseconds(options.ms, "How many milliseconds a bot may think; at 0 none searches");
+    arena.iterations(options.iterations,
                      "How long a bot searches, instead of --ms: the result then depends on the "
-                     "seed alone")
-        ->check(CLI::Range(1, 1'000'000'000));
-    arena
-        ->add_option("--threads", options.threads,
-                     "How many games at once; by default one per core")
-        ->check(CLI::Range(1, 1024));
+                     "seed alone");
+    arena.threads(options.threads, "games");
     arena->add_option("--records", options.records, "A folder to save every game in");
     arena
         ->add_option("--sprt", options.sprt,
@@ -81,182 +150,115 @@ CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
                      "most that are played")
         ->expected(2)
         ->check(CLI::Range(0.0, 1.0));
-    arena->add_flag("--json", options.json, "Print JSON instead of a table");
+    arena.json(options.json);
     return arena;
 }
 
-CLI::App* addReview(CLI::App& app, facedown::cli::ReviewOptions& options)
+Command addReview(CLI::App& app, cli::ReviewOptions& options)
 {
-    CLI::App* review = app.add_subcommand(
-        "review", "Show what each decision of a saved game cost, judged by what its player could "
-                  "know, and what would have been better.");
+    Command review(app, "review",
+                   "Show what each decision of a saved game cost, judged by what its player could "
+                   "know, and what would have been better.");
     review->add_option("RECORD", options.record, "The saved game")->required();
-    review->add_option("--seed", options.seed, "The seed for everything left to chance")
-        ->check(CLI::NonNegativeNumber)
-        ->capture_default_str();
-    review->add_option("--iterations", options.iterations, "How long each decision is searched")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    review->add_option("--threads", options.threads, "How many decisions at once")
-        ->check(CLI::Range(1, 1024))
-        ->capture_default_str();
-    review->add_flag("--json", options.json, "Print JSON: every decision, and the chances");
+    review.seed(options.seed);
+    review.number("--iterations", options.iterations, "How long each decision is searched", 1,
+                  1'000'000);
+    review.threads(options.threads, "decisions");
+    review.json(options.json, "Print JSON: every decision, and the chances");
     return review;
 }
 
-CLI::App* addLeague(CLI::App& app, facedown::cli::LeagueOptions& options,
-                    const std::vector<std::string>& games)
+Command addLeague(CLI::App& app, cli::LeagueOptions& options)
 {
-    CLI::App* league = app.add_subcommand(
-        "league", "Seat a bot at tables filled with copies of one opponent at a time: the "
-                  "strangers, each with a style of its own, and the levels. Prints its share of "
-                  "the wins with one standard error, hardest tables first.");
-    league->add_option("--game", options.game, "The game")->required()->check(CLI::IsMember(games));
-    league->add_option("--players", options.players, "How many sit at each table")
-        ->check(CLI::Range(2, 12))
-        ->capture_default_str();
+    Command league(app, "league",
+                   "Seat a bot at tables filled with copies of one opponent at a time: the "
+                   "strangers, each with a style of its own, and the levels. Prints its share of "
+                   "the wins with one standard error, hardest tables first.");
+    league.game(options.game)->required();
+    league.number("--players", options.players, "How many sit at each table", 2, 12);
     league
         ->add_option("--seat", options.bots,
                      "The bot to seat there, as for arena; may be given several times, and the "
                      "first decides the order")
         ->capture_default_str();
-    league->add_option("--option", options.options, "An option of the game, such as variant=open");
-    league
-        ->add_option("--games", options.games,
-                     "How many games for each bot at each table, rounded up to whole deals")
-        ->check(CLI::Range(1, 10'000'000))
-        ->capture_default_str();
-    league->add_option("--seed", options.seed, "The seed for everything left to chance")
-        ->check(CLI::NonNegativeNumber)
-        ->capture_default_str();
-    league->add_option("--ms", options.ms, "How many milliseconds a bot may think")
-        ->check(CLI::Range(0, 3'600'000))
-        ->capture_default_str();
-    league
-        ->add_option("--iterations", options.iterations, "How long a bot searches, instead of --ms")
-        ->check(CLI::Range(1, 1'000'000'000));
-    league
-        ->add_option("--threads", options.threads,
-                     "How many games at once; by default one per core")
-        ->check(CLI::Range(1, 1024));
+    league.gameOptions(options.options, "variant=open");
+    league.number("--games", options.games,
+                  "How many games for each bot at each table, rounded up to whole deals", 1,
+                  10'000'000);
+    league.seed(options.seed);
+    league.milliseconds(options.ms, "How many milliseconds a bot may think");
+    league.iterations(options.iterations, "How long a bot searches, instead of --ms");
+    league.threads(options.threads, "games");
     league->add_flag("--held-out", options.heldOut,
                      "Only strangers that nothing was trained or tuned against");
-    league->add_flag("--json", options.json, "Print JSON instead of a table");
+    league.json(options.json);
     return league;
 }
 
-CLI::App* addExploit(CLI::App& app, facedown::cli::ExploitOptions& options,
-                     const std::vector<std::string>& games)
+Command addExploit(CLI::App& app, cli::ExploitOptions& options)
 {
-    CLI::App* exploit =
-        app.add_subcommand("exploit", "Search for a best response to copies of a bot, and print "
-                                      "its share of the wins on fresh deals.");
-    exploit->add_option("--game", options.game, "The game")
-        ->required()
-        ->check(CLI::IsMember(games));
-    exploit->add_option("--against", options.against, "The bot: easy, medium or hard")
-        ->required()
-        ->check(CLI::IsMember({"easy", "medium", "hard"}));
-    exploit->add_option("--players", options.players, "How many sit at the table")
-        ->check(CLI::Range(2, 12))
-        ->capture_default_str();
-    exploit->add_option("--seed", options.seed, "The seed for everything left to chance")
-        ->check(CLI::NonNegativeNumber)
-        ->capture_default_str();
-    exploit
-        ->add_option("--search-iterations", options.searchIterations,
-                     "How long the bot searches while a response to it is searched for")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    exploit->add_option("--generations", options.generations, "How long a response is searched for")
-        ->check(CLI::Range(1, 10'000))
-        ->capture_default_str();
-    exploit
-        ->add_option("--search-games", options.searchGames,
-                     "How many games each candidate plays in a generation")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    exploit->add_option("--games", options.games, "How many games to score it on")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    exploit
-        ->add_option("--ms", options.ms,
-                     "How many milliseconds the bot may think while it is scored")
-        ->check(CLI::Range(0, 3'600'000))
-        ->capture_default_str();
-    exploit
-        ->add_option("--iterations", options.iterations,
-                     "How long the bot searches while it is scored, instead of --ms")
-        ->check(CLI::Range(1, 1'000'000'000));
-    exploit
-        ->add_option("--threads", options.threads,
-                     "How many games at once; by default one per core")
-        ->check(CLI::Range(1, 1024));
-    exploit->add_flag("--json", options.json, "Print JSON instead of a sentence");
+    Command exploit(app, "exploit",
+                    "Search for a best response to copies of a bot, and print its share of the "
+                    "wins on fresh deals.");
+    exploit.game(options.game)->required();
+    exploit.level("--against", options.against)->required();
+    exploit.number("--players", options.players, "How many sit at the table", 2, 12);
+    exploit.seed(options.seed);
+    exploit.number("--search-iterations", options.searchIterations,
+                   "How long the bot searches while a response to it is searched for", 1,
+                   1'000'000);
+    exploit.number("--generations", options.generations, "How long a response is searched for", 1,
+                   10'000);
+    exploit.number("--search-games", options.searchGames,
+                   "How many games each candidate plays in a generation", 1, 1'000'000);
+    exploit.number("--games", options.games, "How many games to score it on", 1, 1'000'000);
+    exploit.milliseconds(options.ms, "How many milliseconds the bot may think while it is scored");
+    exploit.iterations(options.iterations,
+                       "How long the bot searches while it is scored, instead of --ms");
+    exploit.threads(options.threads, "games");
+    exploit.json(options.json, "Print JSON instead of a sentence");
     return exploit;
 }
 
-CLI::App* addBlunders(CLI::App& app, facedown::cli::BlunderOptions& options,
-                      const std::vector<std::string>& games)
+Command addBlunders(CLI::App& app, cli::BlunderOptions& options)
 {
-    CLI::App* blunders = app.add_subcommand(
-        "blunders", "Count what a bot plays in the last tricks of a round that costs its team "
-                    "points: in each of a hundred deals it could think possible another card was "
-                    "better. Medium bots play up to there.");
-    blunders->add_option("--game", options.game, "The game, one of partners")
-        ->required()
-        ->check(CLI::IsMember(games));
-    blunders->add_option("--level", options.level, "The bot: easy, medium or hard")
-        ->check(CLI::IsMember({"easy", "medium", "hard"}))
-        ->capture_default_str();
-    blunders->add_option("--players", options.players, "How many sit at the table")
-        ->check(CLI::Range(3, 5))
-        ->capture_default_str();
-    blunders->add_option("--deals", options.deals, "How many rounds are played")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    blunders->add_option("--seed", options.seed, "The seed for everything left to chance")
-        ->check(CLI::NonNegativeNumber)
-        ->capture_default_str();
-    blunders->add_option("--iterations", options.iterations, "How long the bot searches")
-        ->check(CLI::Range(1, 1'000'000'000))
-        ->capture_default_str();
-    blunders
-        ->add_option("--cards", options.cards, "With how many cards in hand at most it is judged")
-        ->check(CLI::Range(2, 7))
-        ->capture_default_str();
-    blunders
-        ->add_option("--threads", options.threads,
-                     "How many deals at once; by default one per core")
-        ->check(CLI::Range(1, 1024));
-    blunders->add_flag("--json", options.json, "Print JSON instead of a list");
+    Command blunders(app, "blunders",
+                     "Count what a bot plays in the last tricks of a round that costs its team "
+                     "points: in each of a hundred deals it could think possible another card was "
+                     "better. Medium bots play up to there.");
+    blunders.game(options.game, "The game, one of partners")->required();
+    blunders.level("--level", options.level)->capture_default_str();
+    blunders.number("--players", options.players, "How many sit at the table", 3, 5);
+    blunders.number("--deals", options.deals, "How many rounds are played", 1, 1'000'000);
+    blunders.seed(options.seed);
+    blunders.number("--iterations", options.iterations, "How long the bot searches", 1,
+                    1'000'000'000);
+    blunders.number("--cards", options.cards, "With how many cards in hand at most it is judged", 2,
+                    7);
+    blunders.threads(options.threads, "deals");
+    blunders.json(options.json, "Print JSON instead of a list");
     return blunders;
 }
 
-CLI::App* addVectors(CLI::App& app, facedown::cli::VectorOptions& options,
-                     const std::vector<std::string>& games)
+Command addVectors(CLI::App& app, cli::VectorOptions& options)
 {
-    CLI::App* vectors = app.add_subcommand(
-        "vectors", "Write a random game with states and views, for testing other programs.");
-    CLI::Option* game =
-        vectors->add_option("--game", options.game, "The game")->check(CLI::IsMember(games));
-    vectors->add_option("--option", options.options, "An option of the game, such as tribes=2");
-    vectors->add_option("--seed", options.seed, "The seed for everything left to chance")
-        ->check(CLI::NonNegativeNumber)
-        ->capture_default_str();
-    vectors->add_option("--every", options.every, "Write the states after every so many events")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    CLI::Option* from = vectors->add_option(
-        "--from", options.from, "Replay this file instead, and write what it should be");
-    from->excludes(game);
+    Command vectors(app, "vectors",
+                    "Write a random game with states and views, for testing other programs.");
+    CLI::Option* game = vectors.game(options.game);
+    vectors.gameOptions(options.options, "tribes=2");
+    vectors.seed(options.seed);
+    vectors.number("--every", options.every, "Write the states after every so many events", 1,
+                   1'000'000);
+    vectors
+        ->add_option("--from", options.from,
+                     "Replay this file instead, and write what it should be")
+        ->excludes(game);
     vectors->require_option(1, 0);
     return vectors;
 }
 
 int run(int argc, char** argv)
 {
-    using namespace facedown;
 #ifdef SIGPIPE
     // A reader that goes away is seen as a failed write, not as a death by signal.
     std::signal(SIGPIPE, SIG_IGN);
@@ -279,8 +281,7 @@ int run(int argc, char** argv)
     check->callback([&] { status = cli::check(files, std::cout); });
 
     cli::BenchOptions options;
-    const std::vector<std::string> games(match::gameIds.begin(), match::gameIds.end());
-    addBench(app, options, games)->callback([&] { status = cli::bench(options, std::cout); });
+    addBench(app, options)->callback([&] { status = cli::bench(options, std::cout); });
 
     bool decisions = false;
     CLI::App* signature = app.add_subcommand(
@@ -289,12 +290,10 @@ int run(int argc, char** argv)
     signature->callback([&] { status = cli::signature(decisions, std::cout); });
 
     cli::TrainOptions training;
-    addTrain(app, training, games)->callback([&] { status = cli::train(training, std::cout); });
+    addTrain(app, training)->callback([&] { status = cli::train(training, std::cout); });
 
     cli::VectorOptions vector;
-    addVectors(app, vector, games)->callback([&] {
-        status = cli::vectors(vector, std::cout, std::cerr);
-    });
+    addVectors(app, vector)->callback([&] { status = cli::vectors(vector, std::cout, std::cerr); });
 
     cli::ReviewOptions reviewed;
     addReview(app, reviewed)->callback([&] {
@@ -302,19 +301,19 @@ int run(int argc, char** argv)
     });
 
     cli::ArenaOptions contest;
-    addArena(app, contest, games)->callback([&] {
+    addArena(app, contest)->callback([&] {
         const bool onTerminal = isatty(STDERR_FILENO) == 1;
         status = cli::arena(contest, std::cout, std::cerr, onTerminal);
     });
 
     cli::ExploitOptions study;
-    addExploit(app, study, games)->callback([&] { status = cli::exploit(study, std::cout); });
+    addExploit(app, study)->callback([&] { status = cli::exploit(study, std::cout); });
 
     cli::BlunderOptions faults;
-    addBlunders(app, faults, games)->callback([&] { status = cli::blunders(faults, std::cout); });
+    addBlunders(app, faults)->callback([&] { status = cli::blunders(faults, std::cout); });
 
     cli::LeagueOptions meeting;
-    addLeague(app, meeting, games)->callback([&] {
+    addLeague(app, meeting)->callback([&] {
         const bool onTerminal = isatty(STDERR_FILENO) == 1;
         status = cli::league(meeting, std::cout, std::cerr, onTerminal);
     });
@@ -324,8 +323,7 @@ int run(int argc, char** argv)
     } catch (const CLI::Success& wish) {
         app.exit(wish); // prints the help or the version
     } catch (const CLI::ParseError& error) {
-        std::cerr << "facedown-cli: " << error.what() << '\n';
-        return cli::wrongUsage;
+        return cli::complain(std::cerr, error.what(), cli::wrongUsage);
     }
     std::cout.flush();
     return std::cout ? status : cli::failed;
@@ -338,7 +336,6 @@ int main(int argc, char** argv)
     try {
         return run(argc, argv);
     } catch (const std::exception& error) {
-        std::cerr << "facedown-cli: " << error.what() << '\n';
-        return facedown::cli::failed;
+        return cli::complain(std::cerr, error.what(), cli::failed);
     }
 }

@@ -135,12 +135,9 @@ void printText(const Report& report, std::ostream& out)
 
 int review(const ReviewOptions& options, std::ostream& out, std::ostream& errors)
 {
-    const auto match =
-        readFile(options.record).and_then(match::readJson).and_then(Match::fromRecord);
-    if (!match) {
-        errors << "facedown-cli: " << core::plain(match.error().message, std::string::npos) << '\n';
-        return failed;
-    }
+    const auto match = readRecord(options.record);
+    if (!match)
+        return complain(errors, core::plain(match.error().message, std::string::npos), failed);
     const Report report = reportOf(*match, options);
     if (options.json)
         printJson(report, match->game(), out);

@@ -14,8 +14,7 @@ namespace {
 
 int fail(const std::string& why)
 {
-    std::cerr << "facedown-cli: " << why << '\n';
-    return failed;
+    return complain(std::cerr, why, failed);
 }
 
 core::Expected<bots::Training> readTraining(const std::string& file, const std::string& game)
@@ -39,10 +38,11 @@ public:
     explicit NewFile(std::string place)
         : place_(std::move(place))
         , out_(unfinished(), std::ios::binary)
+        , begun_(out_.is_open())
     {
     }
 
-    bool isOpen() const { return out_.is_open(); }
+    bool begun() const { return begun_; }
 
     /// Whether it is there now; else the place holds what it held.
     bool put(const std::string& text)
@@ -58,7 +58,8 @@ public:
     ~NewFile()
     {
         std::error_code ignored; // it is gone if it was put
-        std::filesystem::remove(unfinished(), ignored);
+        if (begun_)
+            std::filesystem::remove(unfinished(), ignored);
     }
 
 private:
@@ -66,6 +67,7 @@ private:
 
     std::string place_;
     std::ofstream out_;
+    bool begun_;
 };
 
 /// Null if nothing of this game is trained.
@@ -95,7 +97,7 @@ int train(const TrainOptions& options, std::ostream& out)
         run.from = std::move(*from);
     }
     std::optional<NewFile> file;
-    if (!options.out.empty() && !file.emplace(options.out).isOpen())
+    if (!options.out.empty() && !file.emplace(options.out).begun())
         return fail(options.out + ": cannot be written");
     run.progress = [](int rounds, int all) {
         std::cerr << "\rround " << rounds << " of " << all << (rounds == all ? "\n" : "")

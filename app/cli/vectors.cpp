@@ -69,18 +69,16 @@ Expected<Json> randomVector(const VectorOptions& options)
 
 /// The same events again, with states and views where they were.
 Expected<Json> vectorAnew(const std::string& file)
-{
+try {
     const auto given = readFile(file).and_then(match::readJson);
     if (!given)
         return tl::unexpected(given.error());
-    if (!given->is_object() || !given->contains("steps") || !(*given)["steps"].is_array())
-        return core::failure(core::ErrorCode::BadRecord, "this is not a test vector");
-    auto match = Match::start(given->value("game", ""), given->value("options", Json()), 0);
+    auto match = Match::start(given->at("game").get<std::string>(), given->at("options"), 0);
     if (!match)
         return tl::unexpected(match.error());
     Json steps = Json::array();
-    for (const Json& step : (*given)["steps"]) {
-        const auto applied = match->apply(step.value("event", ""));
+    for (const Json& step : given->at("steps")) {
+        const auto applied = match->apply(step.at("event").get<std::string>());
         if (!applied)
             return tl::unexpected(applied.error());
         const Json event = {{"event", step["event"]}};
@@ -88,6 +86,8 @@ Expected<Json> vectorAnew(const std::string& file)
                                                : event);
     }
     return Json{{"game", match->game()}, {"options", match->options()}, {"steps", steps}};
+} catch (const Json::exception&) {
+    return core::failure(core::ErrorCode::BadRecord, "this is not a test vector");
 }
 
 } // namespace
@@ -95,10 +95,8 @@ Expected<Json> vectorAnew(const std::string& file)
 int vectors(const VectorOptions& options, std::ostream& out, std::ostream& errors)
 {
     const auto vector = options.from.empty() ? randomVector(options) : vectorAnew(options.from);
-    if (!vector) {
-        errors << "facedown-cli: " << vector.error().message << '\n';
-        return options.from.empty() ? wrongUsage : failed;
-    }
+    if (!vector)
+        return complain(errors, vector.error().message, options.from.empty() ? wrongUsage : failed);
     out << vector->dump() << '\n';
     return done;
 }

@@ -72,6 +72,12 @@ private slots:
         QTest::newRow("no iterations") << three + "--iterations 0" << QByteArray("--iterations");
         QTest::newRow("no threads") << three + "--threads 0" << QByteArray("--threads");
         QTest::newRow("negative seed") << three + "--seed -1" << QByteArray("--seed");
+        QTest::newRow("seed too large")
+            << three + "--seed 18446744073709551616"
+            << QByteArray("--seed: 18446744073709551616 is no whole number from 0 to "
+                          "18446744073709551615");
+        QTest::newRow("seed with a sign") << three + "--seed +1" << QByteArray("--seed");
+        QTest::newRow("hexadecimal") << three + "--games 0x10" << QByteArray("--games");
     }
     void wrongUsageIsOneSentenceAndStatusTwo()
     {

@@ -10,8 +10,9 @@ class LeagueTest : public QObject
 private slots:
     void eachTableIsToldHardestFirst()
     {
-        const Outcome outcome = runCli({"league", "--game", "geschenkt", "--seat", "medium",
-                                        "--seat", "easy", "--games", "6", "--json"});
+        const Outcome outcome =
+            runCli({"league", "--game", "geschenkt", "--seat", "medium", "--seat", "easy",
+                    "--games", "6", "--iterations", "20", "--json"});
         QCOMPARE(outcome.status, 0);
         const Json league = Json::parse(outcome.out.toStdString());
         QCOMPARE(league["players"], Json(3));
@@ -70,6 +71,18 @@ private slots:
         QCOMPARE(found["scored_games"], Json(300));
         QVERIFY(found["win_share"] > 0.4); // easy is easily exploited
         QCOMPARE(runCli(arguments).out, outcome.out);
+    }
+
+    void whoForfeitsIsTold()
+    {
+        const Outcome outcome = runCli({"league", "--game", "geschenkt", "--seat", "exec:false",
+                                        "--held-out", "--games", "3", "--json"});
+        QCOMPARE(outcome.status, 0);
+        const Json tables = Json::parse(outcome.out.toStdString())["tables"];
+        QVERIFY(!tables.empty());
+        for (const Json& table : tables)
+            QCOMPARE(table["forfeits"], Json(3));
+        QCOMPARE(outcome.errors.count("exec:false forfeits game "), 3 * qsizetype(tables.size()));
     }
 
     void wrongUsage()

@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QTemporaryFile>
 
 #include "engine/every_game.h"
 
@@ -69,6 +70,8 @@ private slots:
         }
         QCOMPARE(made({"--game", game, "--seed", "7", "--every", "5"}), vector);
         QVERIFY(made({"--game", game, "--seed", "8", "--every", "5"}) != vector);
+        QVERIFY(made({"--game", game, "--seed", "010", "--every", "5"}) ==
+                made({"--game", game, "--seed", "10", "--every", "5"})); // no octal number
     }
 
     void optionsAreHeeded()
@@ -101,6 +104,16 @@ private slots:
             const Outcome outcome = runCli({"vectors", "--from", path});
             QCOMPARE(outcome.status, 1);
             QVERIFY(outcome.errors.startsWith("facedown-cli: "));
+        }
+        for (const char* text :
+             {"[]", "1", "{}", R"({"game":3})", R"({"game":"skull"})",
+              R"({"game":"skull","steps":[1]})", R"({"game":"skull","steps":[{"event":2}]})",
+              R"({"game":"skull","steps":[{}]})"}) {
+            QTemporaryFile file;
+            QVERIFY(file.open() && file.write(text) > 0 && file.flush());
+            const Outcome outcome = runCli({"vectors", "--from", file.fileName()});
+            QCOMPARE(outcome.status, 1);
+            QCOMPARE(outcome.errors, "facedown-cli: this is not a test vector\n");
         }
     }
 };
