@@ -5140,6 +5140,10 @@ Comproba que o nome sexa correcto.</translation>
 </context>
 <context>
     <name>facedown::play::Library</name>
+    <message>
+        <source>No game can be imported, since games are not saved this time. Start facedown with a folder that it can write to (--data).</source>
+        <translation>Non se pode importar ningunha partida, porque esta vez non se gardan. Inicia o facedown cun cartafol no que poida escribir (--data).</translation>
+    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -5347,6 +5351,10 @@ Comproba que o nome sexa correcto.</translation>
 </context>
 <context>
     <name>facedown::play::StatisticsModel</name>
+    <message>
+        <source>The statistics were written to %1, but the disk reported an error, and the file may be lost if the power fails. (%2)</source>
+        <translation>As estatísticas escribíronse en %1, pero o disco informou dun erro e o ficheiro pode perderse se vai a luz. (%2)</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the heading of a column, %2 what stands there.</extracomment>

@@ -5070,6 +5070,10 @@ Please verify the correct directory name was given.</source>
 </context>
 <context>
     <name>facedown::play::Library</name>
+    <message>
+        <source>No game can be imported, since games are not saved this time. Start facedown with a folder that it can write to (--data).</source>
+        <translation>今回は対戦が保存されないため、インポートできません。書き込めるフォルダーを指定して facedown を起動してください（--data）。</translation>
+    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -5274,6 +5278,10 @@ Please verify the correct directory name was given.</source>
 </context>
 <context>
     <name>facedown::play::StatisticsModel</name>
+    <message>
+        <source>The statistics were written to %1, but the disk reported an error, and the file may be lost if the power fails. (%2)</source>
+        <translation>統計を「%1」に書き出しましたが、ドライブがエラーを報告しており、停電などが起きるとファイルが失われるおそれがあります。（%2）</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the heading of a column, %2 what stands there.</extracomment>

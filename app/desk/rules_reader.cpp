@@ -128,7 +128,7 @@ bool RulesReader::event(QEvent* event)
     auto* key = static_cast<QKeyEvent*>(event);
     const bool closes = key->matches(QKeySequence::Cancel);
     const bool writes = !key->text().isEmpty() && key->text().front().isPrint() &&
-                        !(key->modifiers() & Qt::ControlModifier);
+                        !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
     const auto scroll = scrollOf(key->key());
     if (!closes && !writes && scroll == QAbstractSlider::SliderNoAction)
         return QDockWidget::event(event);

@@ -306,7 +306,7 @@ void SettingsDialog::exportTo(const QString& file)
 void SettingsDialog::importFrom(const QString& file)
 {
     core::Expected<void> done;
-    change([&] { done = play::importSettings(*preferences_, file); }, putBack(),
+    change([&] { done = play::importSettings(*preferences_, file); }, play::wayBack(*preferences_),
            [] { return tr("The settings from the file are now in effect."); });
     if (done)
         return;
@@ -316,7 +316,7 @@ void SettingsDialog::importFrom(const QString& file)
 
 void SettingsDialog::resetAll()
 {
-    change([this] { play::resetSettings(*preferences_); }, putBack(),
+    change([this] { play::resetSettings(*preferences_); }, play::wayBack(*preferences_),
            [] { return tr("All settings are back to their defaults."); });
 }
 
@@ -328,13 +328,6 @@ void SettingsDialog::forget(const QStringList& names)
            [count = int(names.size())] { return tr("%n name(s) forgotten.", "", count); });
     // Not lost with the list, which may be hidden now.
     undo_->setFocus();
-}
-
-std::function<void()> SettingsDialog::putBack() const
-{
-    return [this, before = play::settingsOf(*preferences_)] {
-        (void)play::useSettings(*preferences_, before);
-    };
 }
 
 void SettingsDialog::change(const std::function<void()>& does, const std::function<void()>& back,

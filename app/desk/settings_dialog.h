@@ -63,7 +63,6 @@ private:
     void change(const std::function<void()>& does, const std::function<void()>& back,
                 const std::function<QString()>& sentence);
     /// Puts back what is set now.
-    std::function<void()> putBack() const;
     /// Says what has happened; the sentence is asked for again when the language changes.
     void tell(const std::function<QString()>& sentence);
     /// Says what went wrong, if anything.

@@ -48,6 +48,8 @@ Controller::Controller(Preferences* preferences, const QString& dataFolder, QObj
     , library_(new Library(store_, this))
     , statistics_(new StatisticsModel(store_, this))
 {
+    connect(library_, &Library::error, this, &Controller::report);
+    connect(statistics_, &StatisticsModel::error, this, &Controller::report);
     connect(statistics_, &StatisticsModel::changed, this, [this] {
         if (statistics_->view() == StatisticsModel::Ladder)
             ladder_.show(statistics_->results(), statistics_->gameId(), usualName(0));
@@ -151,6 +153,7 @@ void Controller::begin(Session* session)
         if (error_ && error_().isEmpty()) // it is no longer so
             report({});
     });
+    leaveSetup();
     page_ = TablePage;
     seat(session);
     session_->begin();
@@ -203,10 +206,10 @@ void Controller::resume()
 void Controller::turnTo(Page page)
 {
     const bool fromTable = session_ != nullptr && !guiding();
+    fromLibrary_ = page_ == LibraryPage;
+    leaveSetup();
     if (session_)
         home();
-    else
-        fromLibrary_ = page_ == LibraryPage;
     // Between these two pages one does not forget where one came from.
     if (page_ != LibraryPage && page_ != StatisticsPage)
         fromTable_ = fromTable;
@@ -239,7 +242,6 @@ void Controller::leavePage()
 
 void Controller::openLadder()
 {
-    setup_.remember();
     const QString name = setup_.firstPerson();
     ladder_.climbAs(name == usualName(0) ? QString() : name);
     const auto& ids = match::gameIds;

@@ -12,8 +12,6 @@ namespace facedown::play {
 void Controller::follow()
 {
     const MatchStore* store = store_;
-    connect(library_, &Library::error, this, &Controller::report);
-    connect(statistics_, &StatisticsModel::error, this, &Controller::report);
     connect(library_, &Library::matchRemoved, this, [this](MatchId id) {
         if (id == id_)
             leave();

@@ -333,6 +333,11 @@ void Library::exportTo(MatchId id, const QString& file)
 
 void Library::importFrom(const QStringList& files)
 {
+    if (store_ == nullptr)
+        return emit error([] {
+            return tr("No game can be imported, since games are not saved this time. Start "
+                      "facedown with a folder that it can write to (--data).");
+        });
     for (const QString& file : files)
         store_->importFrom(
             this, file, [this, file, last = file == files.last()](const Done<void>& done) {

@@ -41,6 +41,7 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
     connect(&flow_, &MatchFlow::ended, this, &Session::ended);
     connect(&flow_, &MatchFlow::playerEntryChanged, this, [this] {
         table()->setShownPlayers(shownPlayers(match_));
+        emit playerEntriesChanged();
         show();
     });
     connect(&flow_, &MatchFlow::error, this, &Session::report);

@@ -125,13 +125,14 @@ void Session::setFast(bool fast)
 {
     if (fast == pace_.has_value())
         return;
-    if (fast) {
-        pace_ = preferences_->pace();
-        preferences_->overridePace(*pace_ < Preferences::Fast ? Preferences::Fast
-                                                              : Preferences::Instant);
-    } else {
-        preferences_->overridePace(*std::exchange(pace_, {}));
-    }
+    const auto faster = [](Preferences::Pace pace) {
+        return pace < Preferences::Fast ? Preferences::Fast : Preferences::Instant;
+    };
+    if (fast)
+        preferences_->overridePace(faster(pace_.emplace(preferences_->pace())));
+    else if (const auto before = *std::exchange(pace_, {});
+             preferences_->pace() == faster(before)) // else it has been set meanwhile
+        preferences_->overridePace(before);
     emit changed();
 }
 

@@ -101,6 +101,22 @@ tl::expected<void, std::string> useSettings(Preferences& preferences, const Json
     return {};
 }
 
+std::function<void()> wayBack(Preferences& preferences)
+{
+    QVariantMap kept;
+    const Preferences usual;
+    for (const QMetaProperty& property : Preferences::settable()) {
+        const QVariant value = property.read(&usual);
+        const QString name = QString::fromUtf8(property.name());
+        kept[name] = preferences.remembered(name, property.isEnumType() ? value.toInt() : value);
+    }
+    return [&preferences, kept, shown = settingsOf(preferences)] {
+        (void)useSettings(preferences, shown);
+        for (auto value = kept.cbegin(); value != kept.cend(); ++value)
+            preferences.remember(value.key(), value.value());
+    };
+}
+
 void resetSettings(Preferences& preferences)
 {
     const Preferences usual;

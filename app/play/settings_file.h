@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include "match/match.h"
 #include "play/preferences.h"
 
@@ -11,6 +13,10 @@ match::Json settingsOf(const Preferences& preferences);
 /// Sets what is named there; what is named nowhere in the program is left alone. Errors: the name
 /// of a setting that cannot have the value that it has there; nothing has changed then.
 tl::expected<void, std::string> useSettings(Preferences& preferences, const match::Json& settings);
+
+/// What sets all back to what is set now, also on the disk, where what holds for this start only
+/// never comes. Before: the preferences outlive it.
+std::function<void()> wayBack(Preferences& preferences);
 
 /// Sets everything as it is at the first start.
 void resetSettings(Preferences& preferences);

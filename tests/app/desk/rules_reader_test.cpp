@@ -192,6 +192,8 @@ private slots:
         QCOMPARE(search->text(), "skull");
         QCOMPARE(text->textCursor().selectedText().toLower(), "skull");
         QCOMPARE(session()->length(), length);
+        QTest::keyClick(text, Qt::Key_X, Qt::AltModifier); // another's: a menu's, say
+        QCOMPARE(search->text(), "skull");
         const int before = text->verticalScrollBar()->value();
         QTest::keyClick(search, Qt::Key_PageDown);
         QVERIFY(text->verticalScrollBar()->value() > before);

@@ -179,6 +179,21 @@ private slots:
         QCOMPARE(preferences().volume(), 40);
     }
 
+    void whatWasOnlyForThisStartIsNotKeptByAnUndo()
+    {
+        preferences().setLanguage("gl");
+        preferences().setPace(play::Preferences::Relaxed);
+        preferences().overrideLanguage("en");
+        preferences().overridePace(play::Preferences::Instant);
+        open();
+        button("Reset All")->click();
+        button("Undo")->click();
+        QCOMPARE(preferences().language(), "en");
+        QCOMPARE(preferences().pace(), play::Preferences::Instant);
+        QCOMPARE(preferences().remembered("language"), QVariant("gl"));
+        QCOMPARE(preferences().remembered("pace"), QVariant(int(play::Preferences::Relaxed)));
+    }
+
     void namesAreForgotten()
     {
         const QStringList seats{QStringLiteral("Zoe"), QStringLiteral("Bruno"),

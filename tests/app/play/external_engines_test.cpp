@@ -84,9 +84,11 @@ private slots:
         QFETCH(QString, command);
         Table table(withEngines(command));
         QSignalSpy error(table.session.get(), &Session::error);
+        const QSignalSpy another(table.session.get(), &Session::playerEntriesChanged);
         table.session->begin();
         QVERIFY(table.playToTheEnd());
         QCOMPARE(error.count(), 1);
+        QCOMPARE(another.count(), 1);
         const QString sentence = error[0][0].toString();
         QVERIFY2(sentence.startsWith("The program playing for Sora has failed ("),
                  qPrintable(sentence));

@@ -202,6 +202,13 @@ private slots:
         QCOMPARE(controller.page(), Controller::LibraryPage);
         controller.leavePage();
         QCOMPARE(start.seed(), std::uint64_t(7));
+        // From a table one came to since it is the table.
+        controller.openLibrary();
+        controller.openStatistics();
+        QVERIFY(start.begin(8));
+        controller.openStatistics();
+        controller.leavePage();
+        QCOMPARE(start.seed(), std::uint64_t(8));
         controller.home();
         controller.guide("skull");
         controller.openLibrary();

@@ -328,6 +328,12 @@ private slots:
         library.setSearch("Ana");
         library.remove(0);
         library.putBack();
+        QStringList said;
+        connect(&library, &Library::error, this,
+                [&said](const std::function<QString()>& sentence) { said << sentence(); });
+        library.importFrom({"one.facedown", "two.facedown"});
+        QCOMPARE(said.size(), 1);
+        QVERIFY(said.front().startsWith("No game can be imported"));
         QCOMPARE(library.rowCount(), 0);
         QVERIFY(library.summary().isEmpty());
     }

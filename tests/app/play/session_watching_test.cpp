@@ -37,6 +37,12 @@ private slots:
             table.session->setFast(false);
             QCOMPARE(table.preferences.pace(), before);
         }
+        // What is set meanwhile is what is wanted.
+        table.session->setFast(true);
+        table.preferences.setPace(Preferences::Relaxed);
+        table.session->setFast(false);
+        QCOMPARE(table.preferences.pace(), Preferences::Relaxed);
+        table.preferences.setPace(Preferences::Fast);
         // Whatever ends the watching ends it.
         table.session->setFast(true);
         table.session->lookBack(3);

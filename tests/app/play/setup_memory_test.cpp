@@ -1,7 +1,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/play/session_play.h"
 #include "play/controller.h"
+#include "play/record_file.h"
 
 using namespace facedown;
 using namespace facedown::play;
@@ -11,17 +13,31 @@ class SetupMemoryTest : public QObject
 {
     Q_OBJECT
 
+    using Way = void (*)(Controller&, const QTemporaryDir&);
+
 private slots:
     void itIsThereAgainAlsoWhenItWasNotPlayed_data()
     {
-        QTest::addColumn<bool>("elsewhere");
-        QTest::newRow("back home") << false;
-        QTest::newRow("on to another game") << true;
+        QTest::addColumn<Way>("leave");
+        QTest::newRow("back home")
+            << Way([](Controller& controller, const QTemporaryDir&) { controller.back(); });
+        QTest::newRow("another game") << Way(
+            [](Controller& controller, const QTemporaryDir&) { controller.open("geschenkt"); });
+        QTest::newRow("a guided game")
+            << Way([](Controller& controller, const QTemporaryDir&) { controller.guide("skull"); });
+        QTest::newRow("the library")
+            << Way([](Controller& controller, const QTemporaryDir&) { controller.openLibrary(); });
+        QTest::newRow("a saved game")
+            << Way([](Controller& controller, const QTemporaryDir& folder) {
+                   const QString file = folder.filePath("game.facedown");
+                   QVERIFY(writeRecord(someMatch(3, 1, 1), file, {}));
+                   QVERIFY(controller.openRecord(file));
+               });
     }
 
     void itIsThereAgainAlsoWhenItWasNotPlayed()
     {
-        QFETCH(bool, elsewhere);
+        QFETCH(Way, leave);
         const QTemporaryDir folder;
         Preferences preferences(folder.filePath("settings.ini"));
         Controller controller(&preferences, {});
@@ -30,10 +46,9 @@ private slots:
         setup->setPlayers(6);
         setup->rename(5, "Sabela");
         setup->options()->toggle(1);
-        if (elsewhere)
-            controller.open("geschenkt");
-        else
-            controller.back();
+        leave(controller, folder);
+        if (QTest::currentTestFailed())
+            return;
         controller.open("skull");
         QCOMPARE(setup->players(), 6);
         QCOMPARE(setup->data(setup->index(5), Setup::NameRole).toString(), QString("Sabela"));
