@@ -25,7 +25,7 @@ constexpr double textScale = 1.15;
 constexpr double titleScale = 2.0;
 constexpr double headingScale = 1.35;
 /// How small a table's text may get to fit its page, as a share of the system's.
-constexpr double leastTable = 0.55;
+constexpr double leastTable = 0.35;
 /// How high a picture stands in the text, in lines.
 constexpr double pictureLines = 2.5;
 
@@ -59,7 +59,7 @@ RulesPage::RulesPage(const play::Preferences* preferences)
     setWordWrapMode(QTextOption::WordWrap);
     // Else its coming and going would change how wide the page is.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    connect(preferences, &play::Preferences::themeChanged, this, &RulesPage::drawPictures);
+    connect(preferences, &play::Preferences::themeChanged, this, &RulesPage::layOut);
 }
 
 void RulesPage::setRules(const QString& markdown)
@@ -131,7 +131,8 @@ void RulesPage::layOut()
 void RulesPage::fitTables()
 {
     // Columns are narrow, and words are not to be broken there.
-    for (double share = 1; share > leastTable; share -= 0.1) {
+    double share = 1;
+    do {
         QTextCharFormat small;
         small.setFontPointSize(font().pointSizeF() * share);
         for (QTextFrame* frame : document()->rootFrame()->childFrames()) {
@@ -139,9 +140,10 @@ void RulesPage::fitTables()
             all.setPosition(frame->lastPosition(), QTextCursor::KeepAnchor);
             all.mergeCharFormat(small);
         }
-        if (document()->size().width() <= viewport()->width())
-            return;
-    }
+        share -= 0.1;
+    } while (share > leastTable && document()->size().width() > viewport()->width());
+    // In Qt 6.4 paragraphs behind a table whose text becomes smaller are laid out and not painted.
+    document()->markContentsDirty(0, document()->characterCount());
 }
 
 void RulesPage::centre()

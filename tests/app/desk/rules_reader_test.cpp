@@ -28,6 +28,30 @@ class RulesReaderTest : public DeskTest
 {
     Q_OBJECT
 
+    /// The paragraphs of which nothing is painted where the text is scrolled to them.
+    static QStringList notPainted(QTextBrowser* text)
+    {
+        QStringList unseen;
+        QScrollBar* bar = text->verticalScrollBar();
+        for (int value = 0; value < bar->maximum() + bar->pageStep();
+             value += bar->pageStep() / 2) {
+            bar->setValue(value);
+            const QImage page = text->viewport()->grab().toImage();
+            const QRgb ground = page.pixel(0, 0);
+            for (auto block = text->document()->begin(); block.isValid(); block = block.next()) {
+                const QRect start = text->cursorRect(QTextCursor(block)).adjusted(0, 0, 60, 0);
+                if (block.text().trimmed().isEmpty() || !page.rect().contains(start))
+                    continue;
+                const QImage line = page.copy(start);
+                QImage empty(line.size(), line.format());
+                empty.fill(ground);
+                if (line == empty)
+                    unseen << block.text().left(20);
+            }
+        }
+        return unseen;
+    }
+
 private slots:
     void init() { start(); }
     void cleanup() { end(); }
@@ -118,6 +142,33 @@ private slots:
             // The names of its sections can be read where they are chosen.
             QVERIFY2(sections->width() > 10 * sections->fontMetrics().height(),
                      qPrintable(info.id));
+        }
+    }
+
+    void everyParagraphIsToBeSeen_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("textSize");
+        for (const table::GameInfo& info : table::gameInfos())
+            for (const int size : {Preferences::usualText, Preferences::largestText})
+                QTest::addRow("%s, %d", qPrintable(info.id), size) << info.name << size;
+    }
+
+    /// Also in a window that becomes smaller and larger, and with other pictures.
+    void everyParagraphIsToBeSeen()
+    {
+        QFETCH(QString, game);
+        QFETCH(int, textSize);
+        MainWindow& window = application().window();
+        application().preferences().setTextSize(textSize);
+        action("Rules of " + game.toUtf8())->trigger();
+        auto* text = window.findChild<RulesReader*>()->findChild<QTextBrowser*>();
+        for (const QSize size : {window.size(), smallestWindow, QSize(1920, 1080)}) {
+            window.resize(size);
+            QTRY_COMPARE(text->horizontalScrollBar()->maximum(), 0);
+            QCOMPARE(notPainted(text), QStringList());
+            application().preferences().setSafeColours(!application().preferences().safeColours());
+            QCOMPARE(notPainted(text), QStringList());
         }
     }
 
