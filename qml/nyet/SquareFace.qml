@@ -9,7 +9,8 @@ Item {
     required property string drawing
     required property string label
     required property bool wide
-    // How much of it, at the right, lies under a token; and that it is out of the game.
+    // How much of it, at the right, lies under a token, which leaves a word below free; and that it
+    // is out of the game.
     property real hidden: 0
     property bool faded: false
 
@@ -18,20 +19,21 @@ Item {
         visible: face.drawing !== ""
         opacity: face.faded ? 0.4 : 1
         width: face.wide ? Math.min(face.height, face.width * (face.hidden > 0 ? 0.18 : 0.27))
-                         : Math.min(face.height * 0.62, face.width)
+                         : Math.min(face.height * 0.62, face.width - face.hidden)
         height: width
-        x: face.wide ? 3 * Look.unit : (face.width - width) / 2
+        x: face.wide ? 3 * Look.unit : (face.width - face.hidden - width) / 2
         y: face.wide ? (face.height - height) / 2 : 0
         source: face.drawing === "" ? ""
                 : "qrc:/assets/" + face.drawing.replace("%1", Look.palette) + ".svg"
     }
     Words {
+        readonly property real free: face.width - (face.wide ? face.hidden : 0)
         // Rather no word than half of one.
-        visible: face.drawing !== "" && x + contentWidth <= face.width - face.hidden
+        visible: face.drawing !== "" && x + contentWidth <= free
         opacity: face.faded ? 0.75 : 1
         x: face.wide ? picture.x + picture.width + 3 * Look.unit : 0
         y: face.wide ? 0 : picture.height
-        width: face.width - face.hidden - x - (face.wide ? 7 * Look.unit : 0)
+        width: free - x - (face.wide ? 7 * Look.unit : 0)
         height: face.height - y
         text: face.label
         wrapMode: Text.WordWrap
@@ -51,6 +53,10 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         text: face.label
         color: BoardLook.ink
-        font { pixelSize: Math.min(face.height * 0.8, Look.huge * 0.8); bold: true }
+        font {
+            pixelSize: Math.min(face.height * 0.8, Look.huge * 0.8,
+                                (face.width - face.hidden) * 0.8)
+            bold: true
+        }
     }
 }

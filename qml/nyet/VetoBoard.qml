@@ -49,6 +49,16 @@ Rectangle {
     radius: 18 * Look.unit
     border { color: BoardLook.line; width: 2 * Look.unit }
 
+    // On a table that is shown smaller than it is the software renderer leaves a seam below rounded
+    // corners, in which a dark cloth would be seen.
+    Rectangle {
+        x: veto.border.width
+        y: veto.radius * 0.9
+        width: veto.width - 2 * x
+        height: veto.height - 2 * y
+        color: veto.color
+    }
+
     signal hinted(Item square)
     function squareAt(index) { return squares.itemAt(index); }
 
@@ -179,7 +189,7 @@ Rectangle {
                 drawing: square.drawing
                 label: square.label
                 wide: square.wide
-                hidden: square.covered && square.wide ? square.width - dropped.x : 0
+                hidden: square.covered ? square.width - dropped.x : 0
             }
 
             HintMark {
@@ -194,13 +204,12 @@ Rectangle {
             Item {
                 id: dropped
                 property real height_: square.covered ? 1 : 1.9
-                // Beside the picture, so that one still sees what was vetoed; as large as ever
-                // where large text leaves a square less height.
-                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                anchors.rightMargin: square.wide ? 4 * Look.unit : (parent.width - width) / 2
-                width: square.wide ? Math.min(square.height * (Look.large ? 0.92 : 0.8),
-                                              square.width * 0.3)
-                                   : Math.min(square.height * 0.96, square.width * 0.8)
+                // Beside the picture, so that one still sees what was vetoed, and clear of a word
+                // below; as large as ever where large text leaves a square less height.
+                anchors { right: parent.right; rightMargin: 4 * Look.unit }
+                y: (parent.height * (square.wide || square.drawing === "" ? 1 : 0.62) - height) / 2
+                width: Math.min(square.height * (!square.wide ? 0.6 : Look.large ? 0.92 : 0.8),
+                                square.width * (square.wide ? 0.3 : 0.48))
                 height: width
                 scale: height_
                 opacity: square.covered ? 1 : 0

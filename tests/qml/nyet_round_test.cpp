@@ -29,6 +29,56 @@ public slots:
     }
 
 private slots:
+    /// Also where the table is shown smaller than it is.
+    void theBoardHasNoSeams()
+    {
+        Screen screen;
+        screen.controller.play(shortNyet(4, 1, 3, 60));
+        for (const int width : {731, 800, 930, 965, 1013, 1366}) {
+            screen.view.resize(width, 700);
+            QVERIFY(screen.waitForTurn());
+            screen.draw();
+            const QImage picture = screen.view.grabWindow();
+            const QRect board = onScreen(screen.seen("VetoBoard")[0]).toAlignedRect();
+            // Down its left edge, beside all that stands there.
+            for (int y = board.top() + 20; y < board.bottom() - 20; ++y)
+                QCOMPARE(picture.pixel(board.left() + 4, y),
+                         picture.pixel(board.left() + 4, board.center().y()));
+        }
+    }
+
+    /// Also on the squares of a narrow table, which have their words below.
+    void whatIsVetoedIsStillSeen_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("narrow") << QSize(730, 740);
+        QTest::newRow("wide") << QSize(1366, 740);
+    }
+    void whatIsVetoedIsStillSeen()
+    {
+        QFETCH(QSize, size);
+        Screen screen(size);
+        screen.controller.play(matchAt(4, 7, [](const nyet::Table& table) {
+            return table.board.freeSquares(nyet::Row::Points) == 2 &&
+                   table.board.freeSquares(nyet::Row::Trump) < 4 && table.board.anyOpen();
+        }));
+        QVERIFY(screen.waitForTurn());
+        int tokens = 0;
+        for (QQuickItem* token : screen.items()) {
+            if (!isSeen(token) || !isWithin(token, "VetoBoard") ||
+                !token->property("source").toString().endsWith("token.svg"))
+                continue;
+            ++tokens;
+            const QQuickItem* square = token->parentItem()->parentItem();
+            for (QQuickItem* item : screen.items())
+                if (square->isAncestorOf(item) && isWithin(item, "SquareFace") && isSeen(item) &&
+                    (item->inherits("QQuickText") || isA(item, "Drawing")))
+                    QVERIFY2(!onScreen(item).adjusted(2, 2, -2, -2).intersects(onScreen(token)),
+                             qPrintable(square->property("name").toString()));
+        }
+        QVERIFY(tokens > 0);
+    }
+
     void whoVetoedWhatIsShownOnDemand()
     {
         Screen screen;
