@@ -1,6 +1,7 @@
 #include "table/action_model.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace facedown::table {
@@ -110,33 +111,50 @@ void ActionModel::step(int row, int by)
     emit dataChanged(index(row), index(row));
 }
 
-void ActionModel::stepAny(int by)
+std::vector<int> ActionModel::rowsFrom(int first) const
 {
-    endTyping();
-    for (int row = 0; row < rowCount(); ++row)
-        if (actions_[static_cast<std::size_t>(row)].choices.size() > 1)
-            return step(row, by);
+    std::vector<int> rows(actions_.size());
+    std::iota(rows.begin(), rows.end(), 0);
+    if (first >= 0 && first < rowCount())
+        std::rotate(rows.begin(), rows.begin() + first, rows.begin() + first + 1);
+    return rows;
 }
 
-void ActionModel::type(int digit)
+int ActionModel::stepAny(int by, int row)
+{
+    endTyping();
+    for (const int each : rowsFrom(row)) {
+        if (actions_[static_cast<std::size_t>(each)].choices.size() < 2)
+            continue;
+        step(each, by);
+        return each;
+    }
+    return -1;
+}
+
+int ActionModel::type(int digit, int row)
 {
     // What makes no longer number of those before begins another.
     for (const int typed : {10 * typed_ + digit, digit}) {
         typed_ = typed;
-        bool begun = false;
-        for (int row = 0; row < rowCount(); ++row) {
-            const Action& action = actions_[static_cast<std::size_t>(row)];
+        int begun = -1;
+        for (const int each : rowsFrom(row)) {
+            const Action& action = actions_[static_cast<std::size_t>(each)];
             for (std::size_t at = 0; at < action.choices.size(); ++at) {
                 const int number = action.choices[at].number;
-                if (number > 0 && number == typed)
-                    return step(row, static_cast<int>(at) - static_cast<int>(action.chosen));
-                begun = begun || (typed > 0 && number / 10 == typed);
+                if (number > 0 && number == typed) {
+                    step(each, static_cast<int>(at) - static_cast<int>(action.chosen));
+                    return each;
+                }
+                if (begun < 0 && typed > 0 && number / 10 == typed)
+                    begun = each;
             }
         }
-        if (begun)
-            return;
+        if (begun >= 0)
+            return begun;
     }
     endTyping();
+    return -1;
 }
 
 void ActionModel::pick(const QString& event)

@@ -72,11 +72,13 @@ public:
 
     /// Steps a row's choice by so many, as far as it goes.
     Q_INVOKABLE void step(int row, int by);
-    /// The same for the row that has a choice to step, if there is one.
-    Q_INVOKABLE void stepAny(int by);
-    /// A digit of the number to step to: the one typed after it makes it a longer number, until
-    /// endTyping() or another way of stepping.
-    Q_INVOKABLE void type(int digit);
+    /// The same for this row if it has choices, else for the first that has. The row, or -1 if none
+    /// has any.
+    Q_INVOKABLE int stepAny(int by, int row = -1);
+    /// A digit of the number to step to, in this row if it has that number, else in the first that
+    /// has: the digit typed after it makes it a longer number, until endTyping() or another way of
+    /// stepping. The row in which it is a number or begins one, or -1.
+    Q_INVOKABLE int type(int digit, int row = -1);
     Q_INVOKABLE void endTyping() { typed_ = 0; }
     /// Steps the row that has this choice to it, if there is one.
     void pick(const QString& event);
@@ -85,6 +87,9 @@ signals:
     void changed();
 
 private:
+    /// All of them in order, but this one first, if there is such a row.
+    std::vector<int> rowsFrom(int first) const;
+
     std::vector<Action> actions_;
     int typed_ = 0;
 };

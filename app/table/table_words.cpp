@@ -1,5 +1,9 @@
 #include "table/table_words.h"
 
+#include <cstdlib>
+
+#include "table/number.h"
+
 namespace facedown::table {
 
 QString TableWords::firstPlayerDrawn() const
@@ -40,7 +44,9 @@ QString TableWords::closeSecond(core::Seat seat, int points) const
 
 QString TableWords::points(int count) const
 {
-    return tr("%n point(s)", nullptr, count);
+    const QString text = tr("%n point(s)", nullptr, std::abs(count));
+    // Qt puts in no number below zero.
+    return count < 0 ? QString(text).replace(QString::number(-count), numberText(count)) : text;
 }
 
 QStringList TableWords::sentences(QStringList all)

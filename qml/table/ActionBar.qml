@@ -65,7 +65,7 @@ Rectangle {
     function sayNoHint() { hint.say(); }
     function sayNoUndo() { undo.say(); }
     // Enter says it next.
-    signal numberSet()
+    signal numberSet(int row)
 
     // As tall as each that stands in one row: none of them changes with what else can be done.
     ActionButton {
@@ -230,13 +230,13 @@ Rectangle {
                     focusPolicy: Qt.NoFocus
                     onClicked: {
                         bar.table.actions.step(choice.index, -1);
-                        bar.numberSet();
+                        bar.numberSet(choice.index);
                     }
                 }
                 Connections {
                     target: bar
-                    function onNumberSet() {
-                        if (choice.adjustable)
+                    function onNumberSet(row) {
+                        if (row === choice.index)
                             press.forceActiveFocus();
                     }
                 }
@@ -286,7 +286,7 @@ Rectangle {
                     focusPolicy: Qt.NoFocus
                     onClicked: {
                         bar.table.actions.step(choice.index, 1);
-                        bar.numberSet();
+                        bar.numberSet(choice.index);
                     }
                 }
             }

@@ -66,9 +66,8 @@ FocusScope {
         else if (event.text === "-")
             page.step(-1);
         else if (/^[0-9]$/.test(event.text) && !event.isAutoRepeat) {
-            page.table.actions.type(Number(event.text));
+            bar.numberSet(page.table.actions.type(Number(event.text), bar.focused));
             typing.restart();
-            bar.numberSet();
         }
     }
     // What is typed later is another number.
@@ -85,8 +84,7 @@ FocusScope {
     }
     // Whoever sets a number means to say it next.
     function step(by) {
-        page.table.actions.stepAny(by);
-        bar.numberSet();
+        bar.numberSet(page.table.actions.stepAny(by, bar.focused));
     }
     Keys.onUpPressed: step(1)
     Keys.onDownPressed: step(-1)

@@ -20,30 +20,33 @@ private slots:
         QTest::addColumn<QString>("items");
         QTest::addColumn<QString>("half");
         QTest::addColumn<QString>("won");
+        QTest::addColumn<QStringList>("points"); // of −12, −1 and 1
         QTest::newRow("en") << "Ana and Bo"
                             << "Ana, Bo, Cai and Dan"
                             << "a, b"
                             << "3, 5"
                             << "50%"
-                            << "Ana and Bo share the win";
+                            << "Ana and Bo share the win"
+                            << QStringList{"−12 points", "−1 point", "1 point"};
         QTest::newRow("zh_TW") << "Ana 和 Bo"
                                << "Ana、Bo、Cai 和 Dan"
                                << "a，b"
                                << "3、5"
                                << "50%"
-                               << "Ana 和 Bo 並列獲勝";
+                               << "Ana 和 Bo 並列獲勝" << QStringList{"−12 分", "−1 分", "1 分"};
         QTest::newRow("ja") << "AnaとBo"
                             << "Ana、Bo、Cai、Dan"
                             << "a、b"
                             << "3、5"
                             << "50%"
-                            << "AnaとBoの同点勝利です";
+                            << "AnaとBoの同点勝利です" << QStringList{"−12点", "−1点", "1点"};
         QTest::newRow("gl") << "Ana e Bo"
                             << "Ana, Bo, Cai e Dan"
                             << "a, b"
                             << "3, 5"
                             << "50\u00a0%"
-                            << "Ana e Bo comparten a vitoria";
+                            << "Ana e Bo comparten a vitoria"
+                            << QStringList{"−12 puntos", "−1 punto", "1 punto"};
     }
 
     void eachLanguageHasItsWay()
@@ -64,6 +67,8 @@ private slots:
         QTEST(TableWords::items({"3", "5"}), "items");
         QTEST(TableWords::percent(50), "half");
         QTEST(TableWords({}).won(QStringList{"Ana", "Bo"}), "won");
+        const TableWords words({});
+        QTEST((QStringList{words.points(-12), words.points(-1), words.points(1)}), "points");
     }
 };
 
