@@ -10,6 +10,7 @@
 #   tests/engine/NAME   its tests; those of other rooms may have such a folder too
 #   tests/e2e/NAME.py   what its table offers, for the tests that play it from outside
 # parts of the house. Every list of games that there is follows from these lines, in their order.
+# The table's, the views' and what players see are needed where the desktop program is built.
 # FOLDER is where the folders are, if that is not the project's own; its words are there too, in
 # translations/NAME_LANGUAGE.ts.
 set_property(GLOBAL PROPERTY FACEDOWN_GAMES)
@@ -23,25 +24,32 @@ function(facedown_game name)
   set(parts
     "rules|engine/${name}/${name}.h"
     "bots|engine/bots/${name}/bot.h"
-    "table|app/table/${name}/${name}_table.h"
-    "guided first game|app/table/${name}/${name}_lesson.cpp"
-    "figures for its statistics|app/table/${name}/${name}_figures.cpp"
-    "board|qml/${name}/Board.qml"
-    "picture|qml/${name}/Picture.qml"
-    "QML type|qml/${name}/${name}_types.h"
-    "drawings|assets/${name}"
-    "tests|tests/engine/${name}"
-    "names of its actions|tests/e2e/${name}.py")
-  foreach(language IN LISTS language_codes)
-    list(APPEND parts "rules in the language ${language}|assets/rules/${name}.${language}.md")
-  endforeach()
+    "tests|tests/engine/${name}")
+  if(FACEDOWN_DESKTOP)
+    list(APPEND parts
+      "table|app/table/${name}/${name}_table.h"
+      "guided first game|app/table/${name}/${name}_lesson.cpp"
+      "figures for its statistics|app/table/${name}/${name}_figures.cpp"
+      "board|qml/${name}/Board.qml"
+      "picture|qml/${name}/Picture.qml"
+      "QML type|qml/${name}/${name}_types.h"
+      "drawings|assets/${name}"
+      "names of its actions|tests/e2e/${name}.py")
+    foreach(language IN LISTS language_codes)
+      list(APPEND parts "rules in the language ${language}|assets/rules/${name}.${language}.md")
+    endforeach()
+  endif()
   foreach(part IN LISTS parts)
     string(REPLACE "|" ";" part "${part}")
     list(POP_FRONT part what file)
     if(NOT EXISTS ${folder}/${file})
       message(SEND_ERROR "The game ${name} has no ${what}: there is no ${folder}/${file}")
+      set(incomplete TRUE)
     endif()
   endforeach()
+  if(incomplete)
+    message(FATAL_ERROR "${name} is not built before it has all of these.")
+  endif()
   set_property(GLOBAL APPEND PROPERTY FACEDOWN_GAMES ${name})
   set_property(GLOBAL PROPERTY FACEDOWN_FOLDER_OF_${name} ${folder})
 endfunction()

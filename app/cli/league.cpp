@@ -139,6 +139,8 @@ void printJson(const LeagueOptions& options, const std::vector<Field>& fields, s
 int league(const LeagueOptions& options, std::ostream& out, std::ostream& errors, bool onTerminal)
 {
     std::vector<Field> fields = fieldsOf(options);
+    if (fields.empty())
+        return complain(errors, "the league of " + options.game + " has nobody held out", failed);
     const Interrupt interrupt;
     const auto played = play(options, fields, interrupt.token(), errors, onTerminal);
     if (interrupt.came())

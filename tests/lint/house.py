@@ -4,7 +4,7 @@
 import re
 import sys
 
-from tracked import ROOT, tracked
+from tracked import GAMES, ROOT, tracked
 
 TOP = {"CMakeLists.txt", "CMakePresets.json", "CONTRIBUTING.md", "LICENSE", "NEWS.md", "README.md",
        "SECURITY.md", "play.sh", "test.sh", "app", "assets", "cmake", "engine", "qml", "tests",
@@ -17,9 +17,6 @@ BINARY = {".cbor", ".otf", ".png", ".svg", ".ttf", ".wav"}
 LEFTOVER = re.compile(r"\b(" + "|".join(["TO" + "DO", "FIX" + "ME", "XX" + "X", "Q" + "SKIP"])
                       + r")\b")
 MACHINE_PATH = re.compile(r"(?<![\w.~$}])/(home|root|work|tmp|mnt|Users)/\w")
-
-
-GAMES = re.findall(r"^facedown_game\((\w+)\)", (ROOT / "CMakeLists.txt").read_text(), re.MULTILINE)
 GAME = re.compile("|".join(GAMES), re.IGNORECASE)
 
 

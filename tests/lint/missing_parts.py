@@ -34,8 +34,8 @@ def configure(folder):
     script.write_text(f"set(language_codes {' '.join(LANGUAGES)})\n"
                       f"include({ROOT}/engine/games.cmake)\n"
                       f"facedown_game({GAME} FOLDER game)\n")
-    run = subprocess.run(["cmake", f"-DPROJECT_SOURCE_DIR={folder}", "-P", script],
-                         capture_output=True, text=True)
+    run = subprocess.run(["cmake", f"-DPROJECT_SOURCE_DIR={folder}", "-DFACEDOWN_DESKTOP=ON",
+                          "-P", script], capture_output=True, text=True)
     return run.returncode, " ".join(run.stderr.split())
 
 

@@ -8,14 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tracked import ROOT, tracked
+from tracked import GAMES, ROOT, tracked
 
-RULES = {"core", "skull", "geschenkt", "nyet"}
+RULES = {"core", *GAMES}
 MAY_USE = {  # besides itself
     "core": set(),
-    "skull": {"core"},
-    "geschenkt": {"core"},
-    "nyet": {"core"},
+    **{game: {"core"} for game in GAMES},
     "match": RULES,
     "bots": RULES,
     "cli": RULES | {"match", "bots"},

@@ -1,20 +1,23 @@
 """The files of the tree that the lints look at, and the tools they do it with."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+GAMES = re.findall(r"^facedown_game\((\w+)\)", (ROOT / "CMakeLists.txt").read_text(),
+                   re.MULTILINE)
 LLVM = 14  # Debian 12's
 SKIPPED = 77  # what CMakeLists.txt tells ctest
 
 
 def tracked(*suffixes):
-    """The files git knows (all but build folders and dot files in a tree without git), as paths
-    relative to ROOT; those with one of the suffixes if any are given."""
+    """The files git knows or would be told of (all but build folders and dot files in a tree
+    without git), as paths relative to ROOT; those with one of the suffixes if any are given."""
     try:
-        listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True,
-                                 capture_output=True, text=True).stdout
+        listing = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+                                 cwd=ROOT, check=True, capture_output=True, text=True).stdout
         names = [name for name in listing.split("\0") if name]
     except (OSError, subprocess.CalledProcessError):
         names = [str(path.relative_to(ROOT)) for path in ROOT.rglob("*")

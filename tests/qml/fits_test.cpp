@@ -323,14 +323,12 @@ private slots:
     {
         QFETCH(QString, game);
         setLanguage("ja", 2);
-        core::Random random(7);
         const table::GameInfo info = table::gameInfo(game);
         for (const int players :
              {info.minPlayers, (info.minPlayers + info.maxPlayers) / 2, info.maxPlayers}) {
             Screen screen(QSize(1024, 620));
-            const auto moment = play::playedUntil(
-                play::matchOf(qPrintable(game), {{"players", players}}, 0, 7), random,
-                [](const match::Match& match) { return match.length() > 12; });
+            const auto begun = play::matchOf(qPrintable(game), {{"players", players}}, 0, 7);
+            const auto moment = play::playedOn(begun, play::playedOn(begun).length() / 2);
             screen.controller.play(seenByActor(moment, false));
             QVERIFY(screen.waitForTurn());
             screen.draw();

@@ -127,9 +127,11 @@ private slots:
         Screen screen;
         screen.controller.guide(game);
         int marks = 0;
-        while (!guide(screen).ended()) {
-            QTRY_VERIFY_WITH_TIMEOUT(waits(screen), 20000);
+        for (;;) {
+            QTRY_VERIFY_WITH_TIMEOUT(guide(screen).ended() || waits(screen), 20000);
             screen.draw();
+            if (guide(screen).ended())
+                break;
             if (guide(screen).reading()) {
                 QTest::keyClick(&screen.view, Qt::Key_Return);
                 continue;
@@ -144,7 +146,6 @@ private slots:
         }
         QVERIFY(marks > 0);
         // Then the way leads to a game of one's own.
-        screen.draw();
         QTest::keyClick(&screen.view, Qt::Key_Return);
         QCOMPARE(screen.controller.page(), play::Controller::SetupPage);
         QCOMPARE(screen.controller.setup()->game(), game);

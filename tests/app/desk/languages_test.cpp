@@ -122,19 +122,18 @@ bool isShared(QString text)
             return true;
     for (const match::PlayerEntry& entry : play::usualPlayers(12, 0, {}))
         text.replace(QString::fromStdString(entry.name), QString());
+    for (const table::GameInfo& info : table::gameInfos())
+        text.remove(info.name);
+    text.remove(QStringLiteral("facedown"));
     // The key of a menu: "&Normal", "設定(&S)".
     static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&"));
     text = play::unbroken(text.remove(mnemonic));
     static const QSet<QString> words = {
-        QStringLiteral("facedown"), QStringLiteral("Esc"),
-        QStringLiteral("Space"),    QStringLiteral("Bot"),
-        QStringLiteral("Normal"),   QStringLiteral("normal"),
-        QStringLiteral("Nyet!"),    QStringLiteral("facedown – Nyet!"),
-        QStringLiteral("Total"),    QStringLiteral("設定"),
-        QStringLiteral("成功"),     QStringLiteral("失敗"),
-        QStringLiteral("統計"),     QStringLiteral("結果"),
-        QStringLiteral("Volume"),   QStringLiteral("音量"),
-        QStringLiteral("環境音")};
+        QStringLiteral("Esc"),    QStringLiteral("Space"),  QStringLiteral("Bot"),
+        QStringLiteral("Normal"), QStringLiteral("normal"), QStringLiteral("Total"),
+        QStringLiteral("設定"),   QStringLiteral("成功"),   QStringLiteral("失敗"),
+        QStringLiteral("統計"),   QStringLiteral("結果"),   QStringLiteral("Volume"),
+        QStringLiteral("音量"),   QStringLiteral("環境音")};
     return words.contains(text) || text.size() <= 1 || !saysSomething(text);
 }
 

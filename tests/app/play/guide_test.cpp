@@ -164,8 +164,8 @@ private slots:
         {
             Preferences preferences(file);
             Controller controller(&preferences, {});
-            for (const char* game : {"skull", "geschenkt", "nyet"}) {
-                controller.open(QString::fromLatin1(game));
+            for (const table::GameInfo& info : table::gameInfos()) {
+                controller.open(info.id);
                 QVERIFY(controller.guideOffered());
             }
             controller.dismissGuide();
@@ -176,8 +176,8 @@ private slots:
         }
         Preferences preferences(file);
         Controller controller(&preferences, {});
-        for (const char* game : {"skull", "geschenkt", "nyet"}) {
-            controller.open(QString::fromLatin1(game));
+        for (const table::GameInfo& info : table::gameInfos()) {
+            controller.open(info.id);
             QVERIFY(!controller.guideOffered());
         }
     }

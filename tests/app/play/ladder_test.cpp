@@ -87,7 +87,8 @@ private slots:
 
     void rungByRung()
     {
-        for (const char* const game : {"skull", "geschenkt", "nyet"}) {
+        for (const table::GameInfo& info : table::gameInfos()) {
+            const QString& game = info.id;
             QList<MatchResult> results;
             QCOMPARE(reached(results, game), 0);
             for (int rung = 0; rung < 12; ++rung) {

@@ -46,11 +46,11 @@ inline match::Match someNyet(int players, int people, std::uint64_t seed, int ta
     return matchOf("nyet", {{"players", players}, {"target", target}}, people, seed);
 }
 
-/// The same match played on at random until it has come to this.
+/// The same match played on at random until it has come to this, or to its end.
 template <class Reached>
 match::Match playedUntil(match::Match match, core::Random& random, const Reached& reached)
 {
-    while (!reached(match)) {
+    while (!match.over() && !reached(match)) {
         const auto legal = match.legal();
         const bool done =
             match.actor() == core::chance
@@ -67,7 +67,7 @@ inline match::Match playedOn(match::Match match, std::size_t events = std::size_
 {
     core::Random random(match.seed());
     return playedUntil(std::move(match), random, [events](const match::Match& played) {
-        return played.over() || played.length() >= events;
+        return played.length() >= events;
     });
 }
 

@@ -4,17 +4,18 @@ import Facedown
 import Facedown.tally
 
 // The table of Tally: plates, hands and cards taken round the deck and the pile.
-Item {
+GameBoard {
     id: board
 
-    required property Session session
     required property TallyTable table
+    ring: seating
 
     Ring {
         id: seating
         style: Ring.Rows
         width: board.width
         height: board.height
+        fullHeight: board.fullHeight
         seats: board.table.seatCount
         bottom: board.table.bottom
         textScale: Look.textScale
