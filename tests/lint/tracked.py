@@ -16,8 +16,9 @@ def tracked(*suffixes):
     """The files git knows or would be told of (all but build folders and dot files in a tree
     without git), as paths relative to ROOT; those with one of the suffixes if any are given."""
     try:
-        listing = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-                                 cwd=ROOT, check=True, capture_output=True, text=True).stdout
+        listing = subprocess.run(
+            ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT,
+            check=True, capture_output=True, text=True).stdout
         names = [name for name in listing.split("\0") if name]
     except (OSError, subprocess.CalledProcessError):
         names = [str(path.relative_to(ROOT)) for path in ROOT.rglob("*")

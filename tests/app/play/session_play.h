@@ -66,9 +66,8 @@ match::Match playedUntil(match::Match match, core::Random& random, const Reached
 inline match::Match playedOn(match::Match match, std::size_t events = std::size_t(-1))
 {
     core::Random random(match.seed());
-    return playedUntil(std::move(match), random, [events](const match::Match& played) {
-        return played.length() >= events;
-    });
+    return playedUntil(std::move(match), random,
+                       [events](const match::Match& played) { return played.length() >= events; });
 }
 
 /// All that is due at once has happened.
