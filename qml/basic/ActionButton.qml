@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Facedown
 
 // A button that says what it does and which key does it.
-AbstractButton {
+PressButton {
     id: button
 
     property bool primary: false
@@ -22,18 +22,11 @@ AbstractButton {
     leftPadding: padding + Look.whole(6)
     rightPadding: leftPadding
     focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
     font { pixelSize: large ? Look.title * 0.9 : Look.body; weight: Font.DemiBold }
     opacity: enabled ? 1 : 0.45
 
-    Accessible.role: Accessible.Button
     Accessible.name: spoken
     Accessible.focusable: true
-    Accessible.onPressAction: button.clicked()
-    // A key held down presses once: what comes next may be another player's.
-    Keys.onSpacePressed: event => event.accepted = event.isAutoRepeat
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) clicked(); }
     // What lies over all else keeps the arrows within it.
     property Item within: null
     // Not into a slider, which the next arrow would change.

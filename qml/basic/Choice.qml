@@ -4,13 +4,12 @@ import QtQuick.Controls.Basic
 import Facedown
 
 // A switch with its meaning beside it, or below.
-AbstractButton {
+PressButton {
     id: choice
 
     property string detail: ""
 
     checkable: true
-    hoverEnabled: true
     focusPolicy: Qt.TabFocus
     // Of the switch, whose knob is two thirds as high.
     readonly property real high: Look.body * 1.4
@@ -25,8 +24,6 @@ AbstractButton {
     Accessible.checked: checked
     Accessible.checkable: true
     Accessible.onToggleAction: choice.clicked()
-    Accessible.onPressAction: choice.clicked()
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
 
     component Content: Item {
         id: content

@@ -109,7 +109,7 @@ FocusScope {
             text: page.library.search
             onTextEdited: page.library.search = text
             Keys.onDownPressed: list.forceActiveFocus()
-            Keys.onReturnPressed: list.forceActiveFocus()
+            onAccepted: list.forceActiveFocus()
         }
         SelectBox {
             id: games
@@ -145,20 +145,17 @@ FocusScope {
             y: 6
             Repeater {
                 model: page.library.columnNames
-                AbstractButton {
+                PressButton {
                     id: column
                     required property int index
                     required property string modelData
                     readonly property bool sorts: page.library.order === index
                     width: page.columns[index]
                     padding: 6 * Look.unit
-                    hoverEnabled: true
                     focusPolicy: Qt.TabFocus
                     text: modelData
                     Accessible.role: Accessible.ColumnHeader
                     Accessible.name: qsTr("Sort by: %1").arg(modelData)
-                    Accessible.onPressAction: clicked()
-                    Keys.onReturnPressed: clicked()
                     onClicked: page.library.sortBy(index)
                     font { pixelSize: Look.small; weight: Font.DemiBold }
                     contentItem: Words {
@@ -221,9 +218,16 @@ FocusScope {
                 case Qt.Key_PageDown: moveTo(currentIndex + perPage); break;
                 case Qt.Key_Home: moveTo(0); break;
                 case Qt.Key_End: moveTo(count - 1); break;
-                case Qt.Key_Delete: page.library.remove(currentIndex); break;
+                // A key held down deletes one game, and opens it once.
+                case Qt.Key_Delete:
+                    if (!event.isAutoRepeat)
+                        page.library.remove(currentIndex);
+                    break;
                 case Qt.Key_Return:
-                case Qt.Key_Enter: page.openChosen(); break;
+                case Qt.Key_Enter:
+                    if (!event.isAutoRepeat)
+                        page.openChosen();
+                    break;
                 default: return;
                 }
                 event.accepted = true;

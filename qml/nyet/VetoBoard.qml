@@ -96,7 +96,7 @@ Rectangle {
     Repeater {
         id: squares
         model: veto.board
-        AbstractButton {
+        PressButton {
             id: square
 
             required property int index
@@ -135,7 +135,6 @@ Rectangle {
             width: place.width
             height: place.height
             visible: !veto.lifted || !decided
-            hoverEnabled: true
             // What was pressed is understood: its tip is not in the way of what follows.
             property bool understood: false
             onHoveredChanged: {
@@ -149,13 +148,10 @@ Rectangle {
             Accessible.name: name
             Accessible.description: refusal === "" ? meaning : refusal + "\n" + meaning
             Accessible.focusable: event !== "" || refusal !== ""
-            Accessible.onPressAction: cover()
             Keys.onPressed: key => {
                 veto.asked = veto.refused = -1;
                 key.accepted = false;
             }
-            Keys.onReturnPressed: key => { if (!key.isAutoRepeat) cover(); }
-            Keys.onEnterPressed: key => { if (!key.isAutoRepeat) cover(); }
             Keys.onLeftPressed: go(-1, 0)
             Keys.onRightPressed: go(1, 0)
             Keys.onUpPressed: go(0, -1)

@@ -23,23 +23,18 @@ FocusScope {
     onActiveFocusChanged: if (activeFocus)
         (ListView.view as ListView).positionViewAtIndex(index, ListView.Contain)
 
-    AbstractButton {
+    PressButton {
         id: portrait
         width: Math.round(Math.min(row.height - 4 * Look.unit, Look.portrait * 1.3))
         height: width
         anchors.verticalCenter: parent.verticalCenter
         x: 4
-        hoverEnabled: true
-        Accessible.role: Accessible.Button
         Accessible.name: qsTr("%1’s portrait; press for the next one").arg(row.name)
         Accessible.description: row.temperNote
         ToolTip.visible: hovered && row.temperNote !== ""
         ToolTip.delay: 400
         ToolTip.timeout: Look.tipTime
         ToolTip.text: row.temperNote
-        Accessible.onPressAction: clicked()
-        Keys.onReturnPressed: clicked()
-        Keys.onEnterPressed: clicked()
         onClicked: row.setup.nextFace(row.index)
         contentItem: Drawing { source: "qrc:/assets/" + row.face + ".svg" }
         background: Rectangle {

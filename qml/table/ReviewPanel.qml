@@ -93,22 +93,18 @@ Rectangle {
             spacing: 4 * Look.unit
             Repeater {
                 model: panel.review.names
-                AbstractButton {
+                PressButton {
                     id: player
                     required property int index
                     required property string modelData
                     readonly property bool chosen: panel.review.only === index
                     padding: 3 * Look.unit
                     rightPadding: 8 * Look.unit
-                    hoverEnabled: true
                     opacity: panel.review.only < 0 || chosen ? 1 : 0.55
                     Accessible.role: Accessible.CheckBox
                     Accessible.name: qsTr("Only %1’s decisions").arg(modelData)
                     Accessible.checkable: true
                     Accessible.checked: chosen
-                    Accessible.onPressAction: clicked()
-                    Keys.onReturnPressed: clicked()
-                    Keys.onEnterPressed: clicked()
                     onClicked: panel.review.only = chosen ? -1 : index
                     ToolTip.visible: hovered
                     ToolTip.delay: 400
@@ -207,7 +203,7 @@ Rectangle {
         }
     }
 
-    component Line: AbstractButton {
+    component Line: PressButton {
         id: line
 
         required property int moment
@@ -222,14 +218,10 @@ Rectangle {
         readonly property bool shown: !panel.session.live && panel.session.moment === moment
 
         width: lines.width
-        hoverEnabled: true
         padding: 6 * Look.unit
         leftPadding: 24 * Look.unit
         Accessible.role: Accessible.ListItem
         Accessible.name: when + "\n" + name + "\n" + made + "\n" + instead + "\n" + reason
-        Accessible.onPressAction: clicked()
-        Keys.onReturnPressed: clicked()
-        Keys.onEnterPressed: clicked()
         onActiveFocusChanged: if (activeFocus) page.reveal(line)
         onClicked: panel.session.lookBackAs(player, moment)
 

@@ -153,6 +153,18 @@ private slots:
         QVERIFY(shows(screen, 3));
     }
 
+    void aKeyHeldDownDeletesOneGame()
+    {
+        leave(3);
+        Screen screen({1280, 800}, folder());
+        QVERIFY(open(screen, 3));
+        QTest::keyPress(&screen.view, Qt::Key_Delete);
+        screen.holdDown(Qt::Key_Delete, {});
+        QVERIFY(shows(screen, 2));
+        QTest::keyClick(&screen.view, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(shows(screen, 3));
+    }
+
     void aHeadingSorts()
     {
         leave(4);
@@ -172,7 +184,12 @@ private slots:
         };
         for (const bool rising : {false, true}) {
             QSignalSpy found(screen.controller.library(), &Library::found);
-            QVERIFY(screen.press("Moves"));
+            if (rising) {
+                screen.button("Moves")->forceActiveFocus(Qt::TabFocusReason);
+                QTest::keyClick(&screen.view, Qt::Key_Enter);
+            } else {
+                QVERIFY(screen.press("Moves"));
+            }
             QVERIFY(!found.isEmpty() || found.wait(20000));
             screen.draw();
             QVERIFY(sorted(rising));
