@@ -238,59 +238,16 @@ void Preferences::write()
     emit kept();
 }
 
-template <class Value>
-void Preferences::change(Value& current, const Value& value, Signal signal)
+void Preferences::notify(const char* name)
 {
-    if (value == current)
-        return;
-    current = value;
-    (this->*signal)();
+    const int index = staticMetaObject.indexOfProperty(name);
+    staticMetaObject.property(index).notifySignal().invoke(this, Qt::DirectConnection);
     emit changed();
-}
-
-template <class Value>
-void Preferences::set(const char* name, Value& current, const Value& value, Signal signal)
-{
-    if constexpr (std::is_same_v<Value, QString> || std::is_same_v<Value, bool>)
-        remember(QString::fromUtf8(name), value);
-    else
-        remember(QString::fromUtf8(name), int(value));
-    change(current, value, signal);
 }
 
 void Preferences::setLanguage(const QString& language)
 {
-    set("language", language_, languageFor({language}), &Preferences::languageChanged);
-}
-
-void Preferences::overrideLanguage(const QString& language)
-{
-    change(language_, language, &Preferences::languageChanged);
-}
-
-void Preferences::setPace(Pace pace)
-{
-    set("pace", pace_, pace, &Preferences::paceChanged);
-}
-
-void Preferences::overridePace(Pace pace)
-{
-    change(pace_, pace, &Preferences::paceChanged);
-}
-
-void Preferences::setReduceMotion(bool reduce)
-{
-    set("reduceMotion", reduceMotion_, reduce, &Preferences::motionChanged);
-}
-
-void Preferences::setTheme(Theme theme)
-{
-    set("theme", theme_, theme, &Preferences::themeChanged);
-}
-
-void Preferences::overrideTheme(Theme theme)
-{
-    change(theme_, theme, &Preferences::themeChanged);
+    set("language", language_, languageFor({language}));
 }
 
 bool Preferences::dark() const
@@ -298,60 +255,14 @@ bool Preferences::dark() const
     return theme_ == Dark || (theme_ == System && systemDark_);
 }
 
-void Preferences::setSystemDark(bool dark)
-{
-    change(systemDark_, dark, &Preferences::themeChanged);
-}
-
-void Preferences::setCloth(Cloth cloth)
-{
-    set("cloth", cloth_, cloth, &Preferences::themeChanged);
-}
-
-void Preferences::setSafeColours(bool safe)
-{
-    set("safeColours", safeColours_, safe, &Preferences::themeChanged);
-}
-
-void Preferences::setSharing(Sharing sharing)
-{
-    set("sharing", sharing_, sharing, &Preferences::sharingChanged);
-}
-
-void Preferences::setPlayForced(bool play)
-{
-    set("playForced", playForced_, play, &Preferences::playForcedChanged);
-}
-
-void Preferences::setBotsTalk(bool talk)
-{
-    set("botsTalk", botsTalk_, talk, &Preferences::talkChanged);
-}
-
-void Preferences::setMuted(bool muted)
-{
-    set("muted", muted_, muted, &Preferences::soundChanged);
-}
-
 void Preferences::setVolume(int percent)
 {
-    set("volume", volume_, std::clamp(percent, 0, 100), &Preferences::soundChanged);
-}
-
-void Preferences::setSoundKinds(SoundKinds kinds)
-{
-    set("soundKinds", soundKinds_, kinds, &Preferences::soundChanged);
+    set("volume", volume_, std::clamp(percent, 0, 100));
 }
 
 void Preferences::setTextSize(int percent)
 {
-    set("textSize", textSize_, std::clamp(percent, smallestText, largestText),
-        &Preferences::textSizeChanged);
-}
-
-void Preferences::setRenderer(Renderer renderer)
-{
-    set("renderer", renderer_, renderer, &Preferences::rendererChanged);
+    set("textSize", textSize_, std::clamp(percent, smallestText, largestText));
 }
 
 int Preferences::travelTime() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <type_traits>
 
 #include <QMetaProperty>
 #include <QObject>
@@ -73,39 +74,39 @@ public:
     QString language() const { return language_; }
     void setLanguage(const QString& language);
     Pace pace() const { return pace_; }
-    void setPace(Pace pace);
+    void setPace(Pace pace) { set("pace", pace_, pace); }
     bool reduceMotion() const { return reduceMotion_; }
-    void setReduceMotion(bool reduce);
+    void setReduceMotion(bool reduce) { set("reduceMotion", reduceMotion_, reduce); }
     Theme theme() const { return theme_; }
-    void setTheme(Theme theme);
+    void setTheme(Theme theme) { set("theme", theme_, theme); }
     /// Whether the dark table is to be shown; with Theme::System as the system has it.
     bool dark() const;
-    void setSystemDark(bool dark);
+    void setSystemDark(bool dark) { change("dark", systemDark_, dark); }
     Cloth cloth() const { return cloth_; }
-    void setCloth(Cloth cloth);
+    void setCloth(Cloth cloth) { set("cloth", cloth_, cloth); }
     bool safeColours() const { return safeColours_; }
-    void setSafeColours(bool safe);
+    void setSafeColours(bool safe) { set("safeColours", safeColours_, safe); }
     Sharing sharing() const { return sharing_; }
-    void setSharing(Sharing sharing);
+    void setSharing(Sharing sharing) { set("sharing", sharing_, sharing); }
 
     /// The only card that may be played is played.
     bool playForced() const { return playForced_; }
-    void setPlayForced(bool play);
+    void setPlayForced(bool play) { set("playForced", playForced_, play); }
     bool botsTalk() const { return botsTalk_; }
-    void setBotsTalk(bool talk);
+    void setBotsTalk(bool talk) { set("botsTalk", botsTalk_, talk); }
     bool muted() const { return muted_; }
-    void setMuted(bool muted);
+    void setMuted(bool muted) { set("muted", muted_, muted); }
     /// In percent.
     int volume() const { return volume_; }
     void setVolume(int percent);
     /// What is to be heard when it is not muted.
     SoundKinds soundKinds() const { return soundKinds_; }
-    void setSoundKinds(SoundKinds kinds);
+    void setSoundKinds(SoundKinds kinds) { set("soundKinds", soundKinds_, kinds); }
 
     int textSize() const { return textSize_; }
     void setTextSize(int percent);
     Renderer renderer() const { return renderer_; }
-    void setRenderer(Renderer renderer);
+    void setRenderer(Renderer renderer) { set("renderer", renderer_, renderer); }
 
     int travelTime() const;
     int second() const { return paced(1000); }
@@ -115,9 +116,9 @@ public:
     std::chrono::milliseconds thinkingTime() const;
 
     /// For this start only: shown and used, but not kept.
-    void overrideLanguage(const QString& language);
-    void overridePace(Pace pace);
-    void overrideTheme(Theme theme);
+    void overrideLanguage(const QString& language) { change("language", language_, language); }
+    void overridePace(Pace pace) { change("pace", pace_, pace); }
+    void overrideTheme(Theme theme) { change("theme", theme_, theme); }
 
     /// All that can be set: what the properties say that can be written.
     static QList<QMetaProperty> settable();
@@ -154,13 +155,26 @@ signals:
     void notKept(const QString& why);
 
 private:
-    using Signal = void (Preferences::*)();
-    /// Tells of a value if it is another.
+    /// Tells of a property that its value is another.
+    void notify(const char* name);
     template <class Value>
-    void change(Value& current, const Value& value, Signal signal);
+    void change(const char* name, Value& current, const Value& value)
+    {
+        if (value == current)
+            return;
+        current = value;
+        notify(name);
+    }
     /// The same, and keeps it under the name of its property.
     template <class Value>
-    void set(const char* name, Value& current, const Value& value, Signal signal);
+    void set(const char* name, Value& current, const Value& value)
+    {
+        if constexpr (std::is_same_v<Value, QString> || std::is_same_v<Value, bool>)
+            remember(QString::fromUtf8(name), value);
+        else
+            remember(QString::fromUtf8(name), int(value));
+        change(name, current, value);
+    }
 
     void write();
 
