@@ -66,12 +66,10 @@ core::Expected<ArenaBot> arenaBot(const std::string& name, const std::string& ga
 std::vector<LeagueMember> leagueOf(const std::string& game)
 {
     std::vector<LeagueMember> members;
-    const auto add = [&]<core::Game G>(const G&) {
-        if (G::id == game)
-            for (const bots::Stranger<G>& stranger : bots::strangers<G>())
-                members.push_back({stranger.name, stranger.isHeldOut});
-    };
-    std::apply([&](const auto&... games) { (add(games), ...); }, match::Games());
+    match::withGame(game, [&]<core::Game G>() {
+        for (const bots::Stranger<G>& stranger : bots::strangers<G>())
+            members.push_back({stranger.name, stranger.isHeldOut});
+    });
     return members;
 }
 

@@ -2,7 +2,6 @@
 #include <iomanip>
 #include <optional>
 #include <ostream>
-#include <type_traits>
 
 #include <nlohmann/json.hpp>
 
@@ -107,18 +106,6 @@ Speed measure(double seconds)
     return speed;
 }
 
-template <core::Game... G>
-std::vector<Speed> measureAll(const BenchOptions& options, std::type_identity<std::tuple<G...>>)
-{
-    std::vector<Speed> speeds;
-    const auto add = [&]<class One>(std::type_identity<One>) {
-        if (options.game.empty() || options.game == One::id)
-            speeds.push_back(measure<One>(options.seconds));
-    };
-    (add(std::type_identity<G>{}), ...);
-    return speeds;
-}
-
 void printJson(const std::vector<Speed>& speeds, std::ostream& out)
 {
     auto list = nlohmann::json::array();
@@ -151,12 +138,16 @@ void printTable(const std::vector<Speed>& speeds, std::ostream& out)
 
 int bench(const BenchOptions& options, std::ostream& out)
 {
-    const auto speeds = measureAll(options, std::type_identity<match::Games>{});
+    std::vector<Speed> speeds;
+    match::forEachGame([&]<core::Game G>() {
+        if (options.game.empty() || options.game == G::id)
+            speeds.push_back(measure<G>(options.seconds));
+    });
     if (options.json)
         printJson(speeds, out);
     else
         printTable(speeds, out);
-    return 0;
+    return done;
 }
 
 } // namespace facedown::cli

@@ -30,11 +30,7 @@ const KindName& nameOf(bots::Blunder::Kind kind)
 bots::BlunderCounter counterOf(std::string_view game)
 {
     bots::BlunderCounter counter = nullptr;
-    std::apply(
-        [&]<class... G>(const G&...) {
-            ((G::id == game ? void(counter = bots::blunderCounter<G>) : void()), ...);
-        },
-        match::Games());
+    match::withGame(game, [&]<core::Game G>() { counter = bots::blunderCounter<G>; });
     return counter;
 }
 

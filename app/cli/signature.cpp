@@ -30,7 +30,7 @@ void print(bool decisions, std::ostream& out)
 
 int signature(bool decisions, std::ostream& out)
 {
-    std::apply([&]<class... G>(const G&...) { (print<G>(decisions, out), ...); }, match::Games());
+    match::forEachGame([&]<core::Game G>() { print<G>(decisions, out); });
     return done;
 }
 

@@ -74,11 +74,7 @@ private:
 bots::Trainer trainerOf(std::string_view game)
 {
     bots::Trainer trainer = nullptr;
-    std::apply(
-        [&]<class... G>(const G&...) {
-            ((G::id == game ? void(trainer = bots::trainer<G>) : void()), ...);
-        },
-        match::Games());
+    match::withGame(game, [&]<core::Game G>() { trainer = bots::trainer<G>; });
     return trainer;
 }
 

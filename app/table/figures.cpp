@@ -26,13 +26,8 @@ std::vector<Figure> figures(const QString& game)
 
 int figuresVersion(const QString& game)
 {
-    const std::string id = game.toStdString();
     int version = 0;
-    std::apply(
-        [&]<core::Game... G>(const G&...) {
-            ((version = id == G::id ? figuresVersion<G>() : version), ...);
-        },
-        match::Games());
+    match::withGame(game.toStdString(), [&]<core::Game G>() { version = figuresVersion<G>(); });
     return version;
 }
 

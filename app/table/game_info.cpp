@@ -31,17 +31,13 @@ GameInfo fullInfo()
     return info;
 }
 
-template <class... G>
-std::vector<GameInfo> allInfos(const std::tuple<G...>*)
-{
-    return {fullInfo<G>()...};
-}
-
 } // namespace
 
 std::vector<GameInfo> gameInfos()
 {
-    return allInfos(static_cast<const match::Games*>(nullptr));
+    std::vector<GameInfo> infos;
+    match::forEachGame([&]<core::Game G>() { infos.push_back(fullInfo<G>()); });
+    return infos;
 }
 
 GameInfo gameInfo(const QString& id)

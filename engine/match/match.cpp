@@ -18,15 +18,6 @@ Expected<AnyPlay> startGame(const Json& options)
         [](const auto& checked) { return AnyPlay(Play<G>(checked)); });
 }
 
-template <Game... G>
-Expected<AnyPlay> startNamed(std::string_view name, const Json& options, std::tuple<G...>*)
-{
-    Expected<AnyPlay> play =
-        core::failure(ErrorCode::BadOption, "there is no game " + core::inQuotes(name));
-    (void)(... || (name == G::id && (play = startGame<G>(options), true)));
-    return play;
-}
-
 template <Game G>
 std::vector<int> winnersOf(const Play<G>& play)
 {
@@ -57,9 +48,10 @@ Match::Match(AnyPlay play, std::uint64_t seed)
 
 Expected<Match> Match::start(std::string_view game, const Json& options, std::uint64_t seed)
 {
-    return startNamed(game, options, static_cast<Games*>(nullptr)).map([seed](AnyPlay play) {
-        return Match(std::move(play), seed);
-    });
+    Expected<AnyPlay> play =
+        core::failure(ErrorCode::BadOption, "there is no game " + core::inQuotes(game));
+    withGame(game, [&]<Game G>() { play = startGame<G>(options); });
+    return std::move(play).map([seed](AnyPlay begun) { return Match(std::move(begun), seed); });
 }
 
 std::string_view Match::game() const

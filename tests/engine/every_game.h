@@ -30,15 +30,11 @@ inline void addGames()
         QTest::newRow(std::string(id).c_str()) << inQt(id);
 }
 
-/// Calls `call.operator()<G>()` for a game. Before: there is one of that name.
+/// match::withGame for a name in Qt.
 template <class Call>
-void withGame(const QString& game, Call call)
+void withGame(const QString& game, const Call& call)
 {
-    const auto callIf = [&]<core::Game G>(const G&) {
-        if (game == inQt(G::id))
-            call.template operator()<G>();
-    };
-    std::apply([&](const auto&... games) { (callIf(games), ...); }, match::Games());
+    match::withGame(game.toStdString(), call);
 }
 
 } // namespace facedown::test

@@ -18,7 +18,7 @@ class ChartTest : public QObject
         QVariantList totals;
         for (const int total : last)
             totals << QVariant(QVariantList{0, total / 2, total});
-        chart.setTotals(totals);
+        chart.setProperty("totals", totals);
         chart.setProperty("endSize", endSize);
         return chart.ends();
     }
