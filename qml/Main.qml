@@ -39,18 +39,8 @@ Rectangle {
 
     Binding {
         target: Look
-        property: "dark"
-        value: main.preferences ? main.preferences.dark : true
-    }
-    Binding {
-        target: Look
-        property: "safe"
-        value: main.preferences ? main.preferences.safeColours : false
-    }
-    Binding {
-        target: Look
-        property: "cloth"
-        value: main.preferences ? main.preferences.cloth : Preferences.Classic
+        property: "preferences"
+        value: main.preferences
     }
     Binding {
         target: Look
@@ -72,36 +62,9 @@ Rectangle {
     }
     Binding {
         target: Look
-        property: "leastText"
-        value: 0.9 * Math.min(1, main.preferences ? main.preferences.textSize / 100 : 1)
-    }
-    Binding {
-        target: Look
         property: "room"
         value: Math.min(main.width / main.smallest.width,
                         main.height / (main.smallestTable.height + main.highestGuide))
-    }
-    Binding {
-        target: Look
-        property: "travel"
-        value: main.preferences ? main.preferences.travelTime : 0
-    }
-    Binding {
-        target: Look
-        property: "second"
-        value: main.preferences ? main.preferences.second : 0
-    }
-    Binding {
-        target: Look
-        property: "reduceMotion"
-        value: main.preferences ? main.preferences.reduceMotion : false
-    }
-
-    Binding {
-        target: Look
-        property: "talking"
-        value: main.preferences !== null && main.preferences.botsTalk
-               && main.preferences.pace !== Preferences.Instant
     }
 
     // A click once too often on what led to a page or a game was not meant for it.

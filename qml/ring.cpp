@@ -80,53 +80,6 @@ Ring::Ring(QObject* parent)
 {
 }
 
-template <class T>
-void Ring::set(T& member, T value)
-{
-    if (std::exchange(member, value) != value)
-        layOut();
-}
-
-void Ring::setWidth(qreal width)
-{
-    set(width_, width);
-}
-
-void Ring::setHeight(qreal height)
-{
-    set(height_, height);
-}
-
-void Ring::setFullHeight(qreal height)
-{
-    set(fullHeight_, height);
-}
-
-void Ring::setStyle(Style style)
-{
-    set(style_, style);
-}
-
-void Ring::setRowScale(qreal scale)
-{
-    set(rowScale_, scale);
-}
-
-void Ring::setSideReach(qreal reach)
-{
-    set(sideReach_, reach);
-}
-
-void Ring::setOwnScale(qreal scale)
-{
-    set(ownScale_, scale);
-}
-
-void Ring::setSeats(int seats)
-{
-    set(seats_, seats);
-}
-
 void Ring::setBottom(int bottom)
 {
     const int by = seats_ > 0 ? (bottom - bottom_ + seats_) % seats_ : 0;
@@ -137,11 +90,6 @@ void Ring::setBottom(int bottom)
     set(bottom_, bottom);
     if (std::exchange(turning_, false))
         emit turningChanged(false);
-}
-
-void Ring::setTextScale(qreal scale)
-{
-    set(textScale_, scale);
 }
 
 Ring::Place Ring::place(int seat) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include <QObject>
@@ -63,17 +64,16 @@ public:
 
     explicit Ring(QObject* parent = nullptr);
 
-    void setWidth(qreal width);
-    void setHeight(qreal height);
-    void setFullHeight(qreal height);
-    void setStyle(Style style);
-    void setSeats(int seats);
+    void setWidth(qreal width) { set(width_, width); }
+    void setHeight(qreal height) { set(height_, height); }
+    void setFullHeight(qreal height) { set(fullHeight_, height); }
+    void setStyle(Style style) { set(style_, style); }
+    void setSeats(int seats) { set(seats_, seats); }
     void setBottom(int bottom);
-    void setTextScale(qreal scale);
-
-    void setRowScale(qreal scale);
-    void setSideReach(qreal reach);
-    void setOwnScale(qreal scale);
+    void setTextScale(qreal scale) { set(textScale_, scale); }
+    void setRowScale(qreal scale) { set(rowScale_, scale); }
+    void setSideReach(qreal reach) { set(sideReach_, reach); }
+    void setOwnScale(qreal scale) { set(ownScale_, scale); }
 
     int seats() const { return seats_; }
     QRectF middle() const { return middle_; }
@@ -98,7 +98,11 @@ private:
     static constexpr qreal bubble = 22; ///< above a plate, with usual text
 
     template <class T>
-    void set(T& member, T value);
+    void set(T& member, T value)
+    {
+        if (std::exchange(member, value) != value)
+            layOut();
+    }
     void layOut();
     void layTable();
     qreal nearScale() const;

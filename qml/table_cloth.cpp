@@ -44,6 +44,7 @@ TableCloth::TableCloth(QQuickItem* parent)
     : QQuickPaintedItem(parent)
 {
     setOpaquePainting(true);
+    connect(this, &TableCloth::changed, this, [this] { update(); });
 }
 
 void TableCloth::paint(QPainter* painter)

@@ -9,7 +9,11 @@
 #include <QPainter>
 #include <QPoint>
 
+#include "table/number.h"
+
 namespace facedown::qml {
+
+using table::numberText;
 
 namespace {
 
@@ -17,11 +21,6 @@ constexpr qreal lineWidth = 2.5;
 constexpr qreal dot = 4;
 constexpr qreal leader = 12;  ///< how far a mark stands from its line
 constexpr float faint = 0.3F; ///< how much is seen of what does not stand out
-
-QString textOf(int total)
-{
-    return total < 0 ? QStringLiteral("−%1").arg(-total) : QString::number(total);
-}
 
 /// Round values between the two, at most five: 0, 50, 100, 150.
 std::vector<int> roundTotals(int lowest, int highest)
@@ -43,30 +42,6 @@ TotalsChart::TotalsChart(QQuickItem* parent)
 {
     setAntialiasing(true);
     connect(this, &TotalsChart::changed, this, [this] { update(); });
-}
-
-void TotalsChart::setTotals(const QVariantList& totals)
-{
-    if (totals == totals_)
-        return;
-    totals_ = totals;
-    emit changed();
-}
-
-void TotalsChart::setColours(const QList<QColor>& colours)
-{
-    if (colours == colours_)
-        return;
-    colours_ = colours;
-    emit changed();
-}
-
-void TotalsChart::setZeroLine(const QColor& colour)
-{
-    if (colour == zeroLine_)
-        return;
-    zeroLine_ = colour;
-    emit changed();
 }
 
 void TotalsChart::geometryChange(const QRectF& now, const QRectF& before)
@@ -100,7 +75,7 @@ TotalsChart::Scale TotalsChart::scale() const
     if (figureSize_ > 0) {
         const QFontMetricsF metrics(figureFont());
         for (const int total : roundTotals(scale.lowest, scale.highest))
-            left = std::max(left, metrics.horizontalAdvance(textOf(total)) + dot);
+            left = std::max(left, metrics.horizontalAdvance(numberText(total)) + dot);
         below = metrics.height();
     }
     const qreal clear = dot * unit_;
@@ -125,7 +100,7 @@ void TotalsChart::paintFigures(QPainter& painter, const Scale& in) const
         painter.drawLine(at, in.at(in.rounds, total));
         painter.setPen(figureColour_);
         painter.drawText(QRectF(0, at.y() - metrics.height() / 2, at.x() - dot, metrics.height()),
-                         Qt::AlignRight | Qt::AlignVCenter, textOf(total));
+                         Qt::AlignRight | Qt::AlignVCenter, numberText(total));
     }
     // Of many rounds only so many have their number that none touches the next.
     const qreal apart = 1.5 * metrics.horizontalAdvance(QString::number(in.rounds));

@@ -13,7 +13,7 @@ class TotalsChart : public QQuickPaintedItem
     Q_OBJECT
     QML_ELEMENT
     /// A list for each seat: its total before the first round and after each.
-    Q_PROPERTY(QVariantList totals READ totals WRITE setTotals NOTIFY changed)
+    Q_PROPERTY(QVariantList totals MEMBER totals_ NOTIFY changed)
     /// Lines are drawn across at these values, and there is room for all of them; at 0 usually.
     Q_PROPERTY(QList<int> levels MEMBER levels_ NOTIFY changed)
     /// How large figures are, in pixels: round totals at the left, with a line across, and the
@@ -31,18 +31,12 @@ class TotalsChart : public QQuickPaintedItem
     /// How many pixels a unit of the drawing is: lines are 2.5 broad.
     Q_PROPERTY(qreal unit MEMBER unit_ NOTIFY changed)
     /// A colour for each seat, and that of the lines across.
-    Q_PROPERTY(QList<QColor> colours READ colours WRITE setColours NOTIFY changed)
-    Q_PROPERTY(QColor zeroLine READ zeroLine WRITE setZeroLine NOTIFY changed)
+    Q_PROPERTY(QList<QColor> colours MEMBER colours_ NOTIFY changed)
+    Q_PROPERTY(QColor zeroLine MEMBER zeroLine_ NOTIFY changed)
 
 public:
     explicit TotalsChart(QQuickItem* parent = nullptr);
 
-    QVariantList totals() const { return totals_; }
-    void setTotals(const QVariantList& totals);
-    QList<QColor> colours() const { return colours_; }
-    void setColours(const QList<QColor>& colours);
-    QColor zeroLine() const { return zeroLine_; }
-    void setZeroLine(const QColor& colour);
     QList<qreal> ends() const;
 
     void paint(QPainter* painter) override;

@@ -1,18 +1,21 @@
 pragma Singleton
 import QtQuick
+import Facedown
 
 // Colours, sizes and times that all pages share.
 QtObject {
     id: look
 
-    property bool dark: true
-    property bool safe: false
-    property int cloth: 0
-    property bool reduceMotion: false
+    property Preferences preferences: null
+    property bool dark: preferences ? preferences.dark : true
+    property bool safe: preferences ? preferences.safeColours : false
+    property int cloth: preferences ? preferences.cloth : Preferences.Classic
+    property bool reduceMotion: preferences ? preferences.reduceMotion : false
     // Whether what bots say is shown.
-    property bool talking: true
-    property int travel: 340
-    property int second: 1000
+    property bool talking: preferences ? preferences.botsTalk
+                                         && preferences.pace !== Preferences.Instant : true
+    property int travel: preferences ? preferences.travelTime : 340
+    property int second: preferences ? preferences.second : 1000
 
     readonly property FontMetrics metrics: FontMetrics {}
     // How many pixels of the screen a pixel has: asked of the window once, because the screen keeps
@@ -27,7 +30,7 @@ QtObject {
     // rounded is drawn in parts, between which a line would be seen.
     function whole(units) { return Math.max(1, Math.round(units * unit)); }
     // How small text may be, compared with the usual.
-    property real leastText: 0.9
+    property real leastText: 0.9 * Math.min(1, preferences ? preferences.textSize / 100 : 1)
     readonly property real systemScale: Math.max(leastText, Math.min(most, metrics.height / 16))
     readonly property real textScale: systemScale * unit
     // From this on text is so large that other things give way to it.
