@@ -2604,6 +2604,10 @@
         <translation>Móbil</translation>
     </message>
     <message>
+        <source>On a phone in the same network. The code to scan is shown when the game starts.</source>
+        <translation>Nun móbil da mesma rede. O código que hai que escanear aparece ao empezar a partida.</translation>
+    </message>
+    <message>
         <source>%1 plays on a phone</source>
         <translation>%1 xoga no móbil</translation>
     </message>
@@ -5025,7 +5029,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Canto che custa cada opción en probabilidade de gañar</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>just as good</source>
         <comment>what a choice costs</comment>
         <translation>nada</translation>
     </message>
@@ -5101,8 +5105,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Puntos que seguramente che custará cada opción</translation>
     </message>
     <message>
-        <source>No single reason stands out: played out many times from here, this did best.</source>
-        <translation>Non destaca ningunha razón: xogada a partida moitas veces desde aquí, isto foi o que mellor resultado deu.</translation>
+        <source>Played out many times from here, this did best.</source>
+        <translation>Xogada a partida moitas veces desde aquí, isto foi o que mellor resultado deu.</translation>
     </message>
     <message>
         <source>The first two are about equally good.</source>

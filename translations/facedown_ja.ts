@@ -2562,6 +2562,10 @@
         <translation>スマホ</translation>
     </message>
     <message>
+        <source>On a phone in the same network. The code to scan is shown when the game starts.</source>
+        <translation>同じネットワークにつないだスマホで遊びます。読み取るコードは、対戦を始めると表示されます。</translation>
+    </message>
+    <message>
         <source>%1 plays on a phone</source>
         <translation>%1はスマホで操作します</translation>
     </message>
@@ -4956,7 +4960,7 @@ Please verify the correct directory name was given.</source>
         <translation>それぞれの損失（勝率）</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>just as good</source>
         <comment>what a choice costs</comment>
         <translation>なし</translation>
     </message>
@@ -5031,8 +5035,8 @@ Please verify the correct directory name was given.</source>
         <translation>選ぶ手ごとの予想損失（点）</translation>
     </message>
     <message>
-        <source>No single reason stands out: played out many times from here, this did best.</source>
-        <translation>決め手は一つではありません。ここから何度も続きを試すと、これがいちばんうまくいきました。</translation>
+        <source>Played out many times from here, this did best.</source>
+        <translation>ここから何度も続きを試すと、これがいちばんうまくいきました。</translation>
     </message>
     <message>
         <source>The first two are about equally good.</source>

@@ -2562,6 +2562,10 @@
         <translation>手機</translation>
     </message>
     <message>
+        <source>On a phone in the same network. The code to scan is shown when the game starts.</source>
+        <translation>用同一個網路上的手機玩，開局時會顯示要掃描的 QR Code。</translation>
+    </message>
+    <message>
         <source>%1 plays on a phone</source>
         <translation>%1 用手機玩</translation>
     </message>
@@ -4956,9 +4960,9 @@ Please verify the correct directory name was given.</source>
         <translation>每個選擇的代價（勝率）</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>just as good</source>
         <comment>what a choice costs</comment>
-        <translation>無</translation>
+        <translation>一樣好</translation>
     </message>
     <message>
         <source>Hint: %1. %2.</source>
@@ -5031,8 +5035,8 @@ Please verify the correct directory name was given.</source>
         <translation>每個選擇可能的代價（分數）</translation>
     </message>
     <message>
-        <source>No single reason stands out: played out many times from here, this did best.</source>
-        <translation>沒有特別突出的理由：從目前局面試玩很多次，這樣的結果最好。</translation>
+        <source>Played out many times from here, this did best.</source>
+        <translation>從目前局面試玩很多次，這樣的結果最好。</translation>
     </message>
     <message>
         <source>The first two are about equally good.</source>

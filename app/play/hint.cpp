@@ -312,7 +312,7 @@ QString Hint::figureOf(std::size_t index) const
     if (index == ranking_->best())
         return tr("best", "what a choice costs");
     const Ranking::Cost cost = ranking_->cost(index);
-    return cost.none()        ? tr("nothing", "what a choice costs")
+    return cost.none()        ? tr("just as good", "what a choice costs")
            : cost.percent > 0 ? costOf(cost.percent)
            : inChances() ? tr("less than %1", "what a choice costs").arg(TableWords::percent(1))
                          : tr("%n point(s) worse", "what a choice costs", cost.points);
@@ -363,10 +363,9 @@ QString Hint::comparison() const
     const auto asGood = std::count_if(listed_.begin(), listed_.end(), [this](std::size_t index) {
         return ranking_->cost(index).none();
     });
-    return asGood > 2 ? tr("Several of your options are about equally good.")
-           : asGood == 2
-               ? tr("The first two are about equally good.")
-               : tr("No single reason stands out: played out many times from here, this did best.");
+    return asGood > 2    ? tr("Several of your options are about equally good.")
+           : asGood == 2 ? tr("The first two are about equally good.")
+                         : tr("Played out many times from here, this did best.");
 }
 
 QString Hint::spoken() const

@@ -101,7 +101,7 @@ FocusScope {
             id: human
             said: qsTr("Human")
             glyph: "person"
-            primary: !row.bot
+            primary: !row.bot && !row.phone
             spoken: qsTr("%1 is human").arg(row.name)
             onClicked: row.setup.setBot(row.index, false)
         }
@@ -141,6 +141,11 @@ FocusScope {
                 glyph: "phone"
                 primary: row.phone
                 spoken: qsTr("%1 plays on a phone").arg(row.name)
+                ToolTip.visible: hovered
+                ToolTip.delay: 400
+                ToolTip.timeout: Look.tipTime
+                ToolTip.text: qsTr("On a phone in the same network. The code to scan is shown when "
+                                   + "the game starts.")
                 onClicked: {
                     if (row.phone)
                         row.setup.setBot(row.index, false);

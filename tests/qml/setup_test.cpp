@@ -154,13 +154,22 @@ private slots:
             const qreal before = narrowest();
             screen.controller.setup()->offerPhones();
             QVERIFY2(narrowest() > before * 0.7, language.code);
-            QQuickItem* phone = nullptr;
-            for (QQuickItem* button : screen.seen("ActionButton"))
-                if (button->property("glyph").toString() == "phone")
-                    phone = button;
+            const auto first = [&screen](const char* glyph) {
+                const auto items = screen.seen("QQuickAbstractButton");
+                const auto found =
+                    std::find_if(items.begin(), items.end(), [glyph](const QQuickItem* item) {
+                        return item->property("glyph").toString() == QLatin1String(glyph);
+                    });
+                return found != items.end() ? *found : nullptr;
+            };
+            QQuickItem* phone = first("phone");
             QVERIFY(phone != nullptr);
             screen.click(phone);
             QCOMPARE(screen.controller.setup()->onPhones(), std::vector<int>{0});
+            // One of the three is chosen, not two.
+            QVERIFY(phone->property("primary").toBool());
+            QVERIFY(first("person") != nullptr);
+            QVERIFY(!first("person")->property("primary").toBool());
             screen.click(phone);
             QVERIFY(screen.controller.setup()->onPhones().empty());
         }
