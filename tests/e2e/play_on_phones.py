@@ -152,6 +152,10 @@ class Window:
                              uri=True) as data:
             return [row[0] for row in data.execute("SELECT event FROM event ORDER BY number")]
 
+    def status(self):
+        """None while the program runs."""
+        return self._process.poll()
+
     def end(self):
         self._process.terminate()
         self._process.wait()
@@ -297,6 +301,7 @@ def main(path, game, shots=None):
             until = time.monotonic() + LONGEST
             over = []
             while len(over) < PLAYERS:
+                assert window.status() is None, f"facedown has ended: {window.status()}"
                 assert time.monotonic() < until, [
                     page.run("[spy.state.prompt, spy.cuts]") for page in pages]
                 over = []

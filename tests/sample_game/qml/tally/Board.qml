@@ -23,7 +23,7 @@ GameBoard {
 
     Words {
         x: seating.middle.x
-        y: seating.middle.y + seating.middle.height - height
+        y: seating.middle.y + seating.middle.height - height - 12 * Look.unit
         width: seating.middle.width
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("%1 of %2").arg(board.table.sum).arg(board.table.limit)
