@@ -167,9 +167,11 @@ private slots:
             for (const table::GameInfo& info : table::gameInfos()) {
                 controller.open(info.id);
                 QVERIFY(controller.guideOffered());
+                if (info.id == "skull" || info.id == "geschenkt")
+                    continue;
+                controller.dismissGuide();
+                QVERIFY(!controller.guideOffered());
             }
-            controller.dismissGuide();
-            QVERIFY(!controller.guideOffered());
             controller.guide(QStringLiteral("skull"));
             controller.open(QStringLiteral("geschenkt"));
             controller.start();
