@@ -103,8 +103,7 @@ ArenaWatch ArenaProgress::watch()
             .forfeit =
                 [this](const std::string& words) {
                     wipe();
-                    errors_ << "facedown-cli: " << core::plain(words, std::string::npos)
-                            << std::endl;
+                    complain(errors_, core::plain(words, std::string::npos), failed);
                 }};
 }
 

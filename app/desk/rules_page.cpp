@@ -142,7 +142,7 @@ void RulesPage::fitTables()
         }
         share -= 0.1;
     } while (share > leastTable && document()->size().width() > viewport()->width());
-    // In Qt 6.4 paragraphs behind a table whose text becomes smaller are laid out and not painted.
+    // In Qt 6.4 paragraphs behind a table whose text has been set are laid out and not painted.
     document()->markContentsDirty(0, document()->characterCount());
 }
 

@@ -62,7 +62,6 @@ private:
     /// Does what undo() can take back, until something else is changed.
     void change(const std::function<void()>& does, const std::function<void()>& back,
                 const std::function<QString()>& sentence);
-    /// Puts back what is set now.
     /// Says what has happened; the sentence is asked for again when the language changes.
     void tell(const std::function<QString()>& sentence);
     /// Says what went wrong, if anything.

@@ -368,15 +368,13 @@ core::Expected<void> Controller::saveRecord(const QString& file) const
     const auto written = writeRecord(session_->match(), file, folder);
     if (written)
         return {};
-    const WriteFault& fault = written.error();
-    const QString sentence =
-        fault.replaced
-            ? tr("The game was written to %1, but the disk reported an error, and the file may be "
-                 "lost if the power fails. Save it somewhere else as well. (%2)")
-            : tr("The game could not be saved as %1; whatever was there before is unchanged. Save "
-                 "it somewhere else. (%2)");
-    return core::failure(core::ErrorCode::BadRecord,
-                         sentence.arg(QDir::toNativeSeparators(file), fault.reason).toStdString());
+    const QString sentence = written.error().told(
+        file,
+        tr("The game was written to %1, but the disk reported an error, and the file may be lost "
+           "if the power fails. Save it somewhere else as well. (%2)"),
+        tr("The game could not be saved as %1; whatever was there before is unchanged. Save it "
+           "somewhere else. (%2)"));
+    return core::failure(core::ErrorCode::BadRecord, sentence.toStdString());
 }
 
 void Controller::retranslate()

@@ -320,13 +320,12 @@ void Library::exportTo(MatchId id, const QString& file)
         if (written)
             return;
         emit error([file, fault = written.error()] {
-            const QString sentence =
-                fault.replaced
-                    ? tr("The game was written to %1, but the disk reported an error, and the file "
-                         "may be lost if the power fails. The game is still in the library. (%2)")
-                    : tr("The game could not be exported to %1; whatever was there before is "
-                         "unchanged. The game is still in the library. (%2)");
-            return sentence.arg(QDir::toNativeSeparators(file), fault.reason);
+            return fault.told(
+                file,
+                tr("The game was written to %1, but the disk reported an error, and the file may "
+                   "be lost if the power fails. The game is still in the library. (%2)"),
+                tr("The game could not be exported to %1; whatever was there before is unchanged. "
+                   "The game is still in the library. (%2)"));
         });
     });
 }

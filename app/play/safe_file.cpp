@@ -116,6 +116,12 @@ tl::expected<void, WriteFault> writeSafely(const QString& name, std::string_view
     return {};
 }
 
+QString WriteFault::told(const QString& file, const QString& ifReplaced,
+                         const QString& ifUnchanged) const
+{
+    return (replaced ? ifReplaced : ifUnchanged).arg(QDir::toNativeSeparators(file), reason);
+}
+
 bool makePrivateFolder(const QString& folder)
 {
     const QString clean = QDir::cleanPath(folder);

@@ -16,6 +16,9 @@ struct WriteFault
 {
     QString reason;        ///< the system's
     bool replaced = false; ///< the file says the new text, but a power cut may take it away
+
+    /// The sentence for what has come of the file, with its name for %1 and the reason for %2.
+    QString told(const QString& file, const QString& ifReplaced, const QString& ifUnchanged) const;
 };
 
 /// Writes a file, all of it or nothing: when this returns without a fault it is on the disk, even

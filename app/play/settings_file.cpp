@@ -131,14 +131,12 @@ core::Expected<void> exportSettings(const Preferences& preferences, const QStrin
     const auto written = writeSafely(file, match::writeJson(json, 2) + '\n', preferences.folder());
     if (written)
         return {};
-    const WriteFault& fault = written.error();
-    const QString sentence =
-        fault.replaced
-            ? SettingsFile::tr("The settings were written to %1, but the disk reported an error, "
-                               "and the file may be lost if the power fails. (%2)")
-            : SettingsFile::tr("The settings could not be written to %1; whatever was there "
-                               "before is unchanged. Choose another place. (%2)");
-    return refused(sentence.arg(QDir::toNativeSeparators(file), fault.reason));
+    return refused(written.error().told(
+        file,
+        SettingsFile::tr("The settings were written to %1, but the disk reported an error, and the "
+                         "file may be lost if the power fails. (%2)"),
+        SettingsFile::tr("The settings could not be written to %1; whatever was there before is "
+                         "unchanged. Choose another place. (%2)")));
 }
 
 core::Expected<void> importSettings(Preferences& preferences, const QString& file)

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include <QDir>
 #include <QLocale>
 
 #include "bots/bot.h"
@@ -283,13 +282,12 @@ void StatisticsModel::exportTo(const QString& file)
     const QString folder = store_ != nullptr ? store_->folder() : QString();
     if (const auto written = writeSafely(file, csv().toStdString(), folder); !written)
         emit error([file, fault = written.error()] {
-            const QString sentence =
-                fault.replaced
-                    ? tr("The statistics were written to %1, but the disk reported an error, and "
-                         "the file may be lost if the power fails. (%2)")
-                    : tr("The statistics could not be written to %1. Choose another place for "
-                         "them. (%2)");
-            return sentence.arg(QDir::toNativeSeparators(file), fault.reason);
+            return fault.told(
+                file,
+                tr("The statistics were written to %1, but the disk reported an error, and the "
+                   "file may be lost if the power fails. (%2)"),
+                tr("The statistics could not be written to %1. Choose another place for them. "
+                   "(%2)"));
         });
 }
 
