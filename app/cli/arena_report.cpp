@@ -5,6 +5,7 @@
 #include <ostream>
 #include <sstream>
 
+#include "cli/commands.h"
 #include "core/text.h"
 #include "match/read_json.h"
 
