@@ -4,31 +4,10 @@
 
 namespace facedown::play {
 
-int ChoiceModel::rowCount(const QModelIndex& parent) const
+ChoiceModel::ChoiceModel(QObject* parent)
+    : RowModel(parent)
 {
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
-}
-
-QVariant ChoiceModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = rows_[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case TextRole:
-        return row.text;
-    case FigureRole:
-        return row.figure;
-    case ChosenRole:
-        return row.chosen;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> ChoiceModel::roleNames() const
-{
-    return {{TextRole, "text"}, {FigureRole, "figure"}, {ChosenRole, "chosen"}};
+    addRoles(rows_, {{"text", &Row::text}, {"figure", &Row::figure}, {"chosen", &Row::chosen}});
 }
 
 void ChoiceModel::show(std::vector<Row> rows)

@@ -2,13 +2,14 @@
 
 #include <vector>
 
-#include <QAbstractListModel>
 #include <QString>
+
+#include "table/row_model.h"
 
 namespace facedown::play {
 
 /// Choices that a hint weighs up, a row a choice, the best first.
-class ChoiceModel : public QAbstractListModel
+class ChoiceModel : public facedown::table::RowModel
 {
     Q_OBJECT
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
@@ -23,13 +24,7 @@ public:
         bool operator==(const Row&) const = default;
     };
 
-    enum Role { TextRole = Qt::UserRole, FigureRole, ChosenRole };
-
-    using QAbstractListModel::QAbstractListModel;
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
+    explicit ChoiceModel(QObject* parent = nullptr);
 
     void show(std::vector<Row> rows);
     const std::vector<Row>& rows() const { return rows_; }
@@ -38,6 +33,8 @@ signals:
     void changed();
 
 private:
+    int size() const override { return static_cast<int>(rows_.size()); }
+
     std::vector<Row> rows_;
 };
 

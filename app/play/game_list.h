@@ -2,28 +2,25 @@
 
 #include <vector>
 
-#include <QAbstractListModel>
-
 #include "play/preferences.h"
 #include "table/game_info.h"
+#include "table/row_model.h"
 
 namespace facedown::play {
 
 /// The games of the house, a row each, for the home page.
-class GameList : public QAbstractListModel
+class GameList : public facedown::table::RowModel
 {
     Q_OBJECT
 
 public:
-    enum Role { IdRole = Qt::UserRole, NameRole, TaglineRole, SummaryRole, FactsRole, KeyRole };
     explicit GameList(const Preferences* preferences, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
     void retranslate();
 
 private:
+    int size() const override { return static_cast<int>(games_.size()); }
+
     const Preferences* preferences_;
     std::vector<table::GameInfo> games_;
 };

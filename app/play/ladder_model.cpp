@@ -5,56 +5,42 @@
 
 namespace facedown::play {
 
-int LadderModel::rowCount(const QModelIndex& parent) const
+LadderModel::LadderModel(QObject* parent)
+    : RowModel(parent)
 {
-    return parent.isValid() ? 0 : static_cast<int>(rungs_.size());
+    addRoles({{"number", [this](int row) { return rungOf(row) + 1; }},
+              {"name", [this](int row) { return nameAt(row); }},
+              {"face", [this](int row) { return rungAt(row).face; }},
+              {"character", [this](int row) { return characterAt(row); }},
+              {"climbed", [this](int row) { return beaten(row); }},
+              {"here", [this](int row) { return hereAt(row); }},
+              {"spoken", [this](int row) { return spokenAt(row); }}});
 }
 
-QVariant LadderModel::data(const QModelIndex& index, int role) const
+QString LadderModel::nameAt(int row) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const int place = rungOf(index.row());
-    const Rung& rung = rungs_[static_cast<std::size_t>(place)];
-    const bool beaten = place < reached_.value(person_);
-    const QString here = table::TableWords::names(reached_.keys(place + 1));
-    switch (role) {
-    case NumberRole:
-        return place + 1;
-    case NameRole:
-        return nameFor(rung, person_);
-    case FaceRole:
-        return rung.face;
-    case CharacterRole:
-        return characterOf(rung);
-    case ClimbedRole:
-        return beaten;
-    case HereRole:
-        return here;
-    case SpokenRole: {
-        QStringList parts{QString::number(place + 1), nameFor(rung, person_), characterOf(rung)};
-        if (beaten)
-            parts << tr("beaten");
-        if (!here.isEmpty())
-            //: On a rung of the ladder. %1 is who has come so far and no further.
-            parts << tr("Here: %1").arg(here);
-        return table::TableWords::description(parts);
-    }
-    default:
-        return {};
-    }
+    return nameFor(rungAt(row), person_);
 }
 
-QHash<int, QByteArray> LadderModel::roleNames() const
+QString LadderModel::characterAt(int row) const
 {
-    return {{NumberRole, "number"},       {NameRole, "name"},       {FaceRole, "face"},
-            {CharacterRole, "character"}, {ClimbedRole, "climbed"}, {HereRole, "here"},
-            {SpokenRole, "spoken"}};
+    return characterName(levelName(nameOf(rungAt(row).level)), rungAt(row).temper);
 }
 
-QString LadderModel::characterOf(const Rung& rung) const
+QString LadderModel::hereAt(int row) const
 {
-    return characterName(levelName(nameOf(rung.level)), rung.temper);
+    return table::TableWords::names(reached_.keys(rungOf(row) + 1));
+}
+
+QString LadderModel::spokenAt(int row) const
+{
+    QStringList parts{QString::number(rungOf(row) + 1), nameAt(row), characterAt(row)};
+    if (beaten(row))
+        parts << tr("beaten");
+    if (const QString here = hereAt(row); !here.isEmpty())
+        //: On a rung of the ladder. %1 is who has come so far and no further.
+        parts << tr("Here: %1").arg(here);
+    return table::TableWords::description(parts);
 }
 
 void LadderModel::show(const QList<MatchResult>& results, const QString& game, const QString& usual)
@@ -87,8 +73,7 @@ void LadderModel::setPerson(int place)
     if (place < 0 || place >= people_.size())
         return;
     person_ = people_[place];
-    if (rowCount() > 0)
-        emit dataChanged(index(0), index(rowCount() - 1));
+    allChanged();
     emit changed();
 }
 
@@ -96,8 +81,7 @@ QString LadderModel::invitation() const
 {
     if (nextRow() < 0)
         return {};
-    const Rung& next = rungs_[static_cast<std::size_t>(rungOf(nextRow()))];
-    return tr("Play against %1").arg(nameFor(next, person_));
+    return tr("Play against %1").arg(nameAt(nextRow()));
 }
 
 QString LadderModel::note() const
@@ -118,7 +102,7 @@ void LadderModel::retranslate()
 {
     if (rowCount() == 0)
         return;
-    emit dataChanged(index(0), index(rowCount() - 1));
+    allChanged();
     emit changed();
 }
 

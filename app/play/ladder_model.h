@@ -1,13 +1,12 @@
 #pragma once
 
-#include <QAbstractListModel>
-
 #include "play/ladder.h"
+#include "table/row_model.h"
 
 namespace facedown::play {
 
 /// The ladder of bots of a game, a row a rung, the highest first, and who has climbed how far.
-class LadderModel : public QAbstractListModel
+class LadderModel : public facedown::table::RowModel
 {
     Q_OBJECT
     /// Who has played, and whose next rung is offered, by the place among them.
@@ -21,21 +20,8 @@ class LadderModel : public QAbstractListModel
     Q_PROPERTY(QString progress READ progress NOTIFY changed)
 
 public:
-    enum Role {
-        NumberRole = Qt::UserRole,
-        NameRole,
-        FaceRole,
-        CharacterRole,
-        ClimbedRole, ///< by the person
-        HereRole,    ///< those who have come so far and no further, in words
-        SpokenRole,
-    };
+    explicit LadderModel(QObject* parent = nullptr);
 
-    using QAbstractListModel::QAbstractListModel;
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
     void retranslate();
 
     /// The ladder of a game by these results; `usual` plays if nobody has yet. Before: there is
@@ -58,9 +44,17 @@ signals:
     void changed();
 
 private:
+    int size() const override { return static_cast<int>(rungs_.size()); }
+
     /// From the lowest on.
     int rungOf(int row) const { return rowCount() - 1 - row; }
-    QString characterOf(const Rung& rung) const;
+    const Rung& rungAt(int row) const { return rungs_[static_cast<std::size_t>(rungOf(row))]; }
+    QString nameAt(int row) const;
+    QString characterAt(int row) const;
+    bool beaten(int row) const { return rungOf(row) < reached_.value(person_); }
+    /// Those who have come so far and no further, in words.
+    QString hereAt(int row) const;
+    QString spokenAt(int row) const;
 
     table::GameInfo info_;
     std::vector<Rung> rungs_;

@@ -37,9 +37,20 @@ QString namesOf(const ListedMatch& match)
 } // namespace
 
 Library::Library(MatchStore* store, QObject* parent)
-    : QAbstractListModel(parent)
+    : RowModel(parent)
     , store_(store)
 {
+    using Match = ListedMatch;
+    addRole("game", "", [](const Match& match) { return table::gameInfo(match.game).name; });
+    addRole("players", "", namesOf);
+    addRole("played", "", dateOf);
+    addRole("result", "", [this](const Match& match) { return resultOf(match); });
+    addRole("moves", 0, [](const Match& match) { return match.moves; });
+    addRole("over", false, [](const Match& match) { return match.over; });
+    addRole("spoken", "", [this](const Match& match) {
+        return table::TableWords::description({sentence(match), dateOf(match), resultOf(match),
+                                               tr("%n move(s)", nullptr, match.moves)});
+    });
     connect(this, &Library::unread, this, &Library::read);
     if (store_ != nullptr)
         connect(store_, &MatchStore::added, this, [this] {
@@ -48,52 +59,20 @@ Library::Library(MatchStore* store, QObject* parent)
         });
 }
 
-int Library::rowCount(const QModelIndex& parent) const
+void Library::addRole(const char* name, const QVariant& whileUnread,
+                      std::function<QVariant(const ListedMatch&)> tell)
 {
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
-}
-
-QVariant Library::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = rows_[static_cast<std::size_t>(index.row())];
-    if (!row) {
-        emit unread(index.row());
-        return role == MovesRole ? QVariant(0) : role == OverRole ? QVariant(false) : QString();
-    }
-    switch (role) {
-    case GameRole:
-        return table::gameInfo(row->game).name;
-    case PlayersRole:
-        return namesOf(*row);
-    case PlayedRole:
-        return dateOf(*row);
-    case ResultRole:
-        return resultOf(*row);
-    case MovesRole:
-        return row->moves;
-    case OverRole:
-        return row->over;
-    case SpokenRole:
-        return table::TableWords::description(
-            {sentence(*row), dateOf(*row), resultOf(*row), tr("%n move(s)", nullptr, row->moves)});
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> Library::roleNames() const
-{
-    return {{GameRole, "game"},     {PlayersRole, "players"}, {PlayedRole, "played"},
-            {ResultRole, "result"}, {MovesRole, "moves"},     {OverRole, "over"},
-            {SpokenRole, "spoken"}};
+    addRoles({{name, [this, whileUnread, tell = std::move(tell)](std::size_t at) {
+                   if (const Row& row = rows_[at])
+                       return tell(*row);
+                   emit unread(static_cast<int>(at));
+                   return whileUnread;
+               }}});
 }
 
 void Library::retranslate()
 {
-    if (!rows_.empty())
-        emit dataChanged(index(0), index(rowCount() - 1));
+    allChanged();
     emit retranslated();
     emit found();
     emit removedChanged();

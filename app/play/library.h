@@ -4,17 +4,17 @@
 #include <optional>
 #include <vector>
 
-#include <QAbstractListModel>
 #include <QSet>
 #include <QStringList>
 
 #include "play/match_store.h"
+#include "table/row_model.h"
 
 namespace facedown::play {
 
 /// The games that were played, finished or not, a row each, of which only those that are looked at
 /// are read from the store: as many as are wanted, in any order.
-class Library : public QAbstractListModel
+class Library : public facedown::table::RowModel
 {
     Q_OBJECT
     /// Words that are found in the players' names, the date or the game's name.
@@ -34,22 +34,9 @@ class Library : public QAbstractListModel
     Q_PROPERTY(QString removed READ removed NOTIFY removedChanged)
 
 public:
-    enum Role {
-        GameRole = Qt::UserRole,
-        PlayersRole,
-        PlayedRole,
-        ResultRole,
-        MovesRole,
-        OverRole,
-        SpokenRole,
-    };
-
     /// With no store it is empty; `store` outlives the library.
     explicit Library(MatchStore* store, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
     void retranslate();
 
     QString search() const { return search_; }
@@ -100,8 +87,13 @@ signals:
     void error(const std::function<QString()>& sentence);
 
 private:
+    int size() const override { return static_cast<int>(rows_.size()); }
+
     using Row = std::optional<ListedMatch>; ///< none until it is read
 
+    /// A role, and what it tells of a row that has not been read yet.
+    void addRole(const char* name, const QVariant& whileUnread,
+                 std::function<QVariant(const ListedMatch&)> tell);
     void changeQuery();
     void read(int row);
     void show(int first, const FoundMatches& found);

@@ -4,41 +4,19 @@
 
 namespace facedown::play {
 
-int OptionModel::rowCount(const QModelIndex& parent) const
+OptionModel::OptionModel(QObject* parent)
+    : RowModel(parent)
 {
-    return parent.isValid() ? 0 : static_cast<int>(options_.size());
-}
-
-QVariant OptionModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto row = static_cast<std::size_t>(index.row());
-    switch (role) {
-    case TextRole:
-        return options_[row].text;
-    case DetailRole:
-        return options_[row].detail;
-    case OnRole:
-        return bool(on_[row]);
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> OptionModel::roleNames() const
-{
-    return {{TextRole, "text"}, {DetailRole, "detail"}, {OnRole, "on"}};
+    addRoles(options_,
+             {{"text", &table::OptionInfo::text}, {"detail", &table::OptionInfo::detail}});
+    addRoles({{"on", [this](int row) { return on(row); }}});
 }
 
 void OptionModel::show(std::vector<table::OptionInfo> options)
 {
-    const bool same = options.size() == options_.size();
-    if (same) {
+    if (options.size() == options_.size()) {
         options_ = std::move(options);
-        if (!options_.empty())
-            emit dataChanged(index(0), index(rowCount() - 1));
-        return;
+        return allChanged();
     }
     beginResetModel();
     options_ = std::move(options);
@@ -69,7 +47,7 @@ void OptionModel::toggle(int row)
         return;
     const auto at = static_cast<std::size_t>(row);
     on_[at] = !on_[at];
-    emit dataChanged(index(row), index(row));
+    rowChanged(row);
     emit toggled();
 }
 

@@ -3,25 +3,19 @@
 #include <optional>
 #include <vector>
 
-#include <QAbstractListModel>
-
 #include "match/match.h"
 #include "table/game_info.h"
+#include "table/row_model.h"
 
 namespace facedown::play {
 
 /// The options of the game being set up, a row an option that is on or off.
-class OptionModel : public QAbstractListModel
+class OptionModel : public facedown::table::RowModel
 {
     Q_OBJECT
 
 public:
-    enum Role { TextRole = Qt::UserRole, DetailRole, OnRole };
-    using QAbstractListModel::QAbstractListModel;
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
+    explicit OptionModel(QObject* parent = nullptr);
 
     void show(std::vector<table::OptionInfo> options);
     bool on(int row) const { return on_.at(static_cast<std::size_t>(row)); }
@@ -36,6 +30,8 @@ signals:
     void toggled();
 
 private:
+    int size() const override { return static_cast<int>(options_.size()); }
+
     std::vector<table::OptionInfo> options_;
     std::vector<bool> on_;
 };

@@ -66,6 +66,31 @@ Review::Review(const match::Match& match, EngineWorker& engine)
     , chances_(static_cast<std::size_t>(match.players()),
                QVariantList{inPercent(1.0 / match.players())})
 {
+    const auto of = [this](const Row& row) { return decisions_[row.decision]; };
+    const auto withChance = [](const QString& words, double chance) {
+        //: A decision, and how likely its player won after it: "Bid 4 (31%)".
+        return tr("%1 (%2)", "a decision and its chance")
+            .arg(words, table::TableWords::percent(inPercent(chance)));
+    };
+    addRoles(rows_,
+             {// So many events before it.
+              {"moment", [=](const Row& row) { return static_cast<int>(of(row).event); }},
+              {"seat", [=](const Row& row) { return of(row).seat; }},
+              {"player", [=, this](const Row& row) { return match_.playerOf(of(row).seat); }},
+              {"name",
+               [=, this](const Row& row) {
+                   return QString::fromStdString(
+                       match_.playerEntries()[static_cast<std::size_t>(of(row).seat)].name);
+               }},
+              {"made",
+               [=](const Row& row) { return withChance(row.made, of(row).chance.value_or(0.0)); }},
+              {"better",
+               [=](const Row& row) {
+                   return withChance(row.better, of(row).chance.value_or(0.0) + of(row).cost);
+               }},
+              {"reason", &Row::reason},
+              // Under which heading of the log it stands.
+              {"when", &Row::when}});
 }
 
 Review::~Review()
@@ -196,8 +221,7 @@ void Review::retranslate()
     presenter_->table().retranslate();
     for (Row& row : rows_)
         say(row);
-    if (!rows_.empty())
-        emit dataChanged(index(0), index(rowCount() - 1));
+    allChanged();
     emit changed();
 }
 
@@ -235,51 +259,6 @@ QStringList Review::faces() const
     for (const table::ShownPlayer& player : shownPlayers(match_))
         faces << player.face;
     return faces.mid(0, match_.players());
-}
-
-int Review::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
-}
-
-QVariant Review::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = rows_[static_cast<std::size_t>(index.row())];
-    const bots::ReviewedDecision& decision = decisions_[row.decision];
-    switch (role) {
-    case MomentRole:
-        return static_cast<int>(decision.event);
-    case SeatRole:
-        return decision.seat;
-    case PlayerRole:
-        return match_.playerOf(decision.seat);
-    case NameRole:
-        return QString::fromStdString(
-            match_.playerEntries()[static_cast<std::size_t>(decision.seat)].name);
-    case MadeRole:
-        //: A decision, and how likely its player won after it: "Bid 4 (31%)".
-        return tr("%1 (%2)", "a decision and its chance")
-            .arg(row.made, table::TableWords::percent(inPercent(decision.chance.value_or(0.0))));
-    case BetterRole:
-        return tr("%1 (%2)", "a decision and its chance")
-            .arg(row.better, table::TableWords::percent(
-                                 inPercent(decision.chance.value_or(0.0) + decision.cost)));
-    case ReasonRole:
-        return row.reason;
-    case WhenRole:
-        return row.when;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> Review::roleNames() const
-{
-    return {{MomentRole, "moment"}, {SeatRole, "seat"}, {PlayerRole, "player"},
-            {NameRole, "name"},     {MadeRole, "made"}, {BetterRole, "better"},
-            {ReasonRole, "reason"}, {WhenRole, "when"}};
 }
 
 } // namespace facedown::play

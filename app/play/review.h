@@ -3,20 +3,20 @@
 #include <memory>
 #include <vector>
 
-#include <QAbstractListModel>
 #include <QVariantList>
 
 #include "bots/review.h"
 #include "match/match.h"
 #include "play/engine_worker.h"
 #include "play/presenter.h"
+#include "table/row_model.h"
 
 namespace facedown::play {
 
 /// What a hard bot makes of a match that is over, by what each player could know when they decided
 /// (bots/review.h): how the chances went, and a row for each of the costliest decisions, in their
 /// order. It is worked out decision by decision while it is open.
-class Review : public QAbstractListModel
+class Review : public facedown::table::RowModel
 {
     Q_OBJECT
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
@@ -37,17 +37,6 @@ class Review : public QAbstractListModel
     Q_PROPERTY(int only READ only WRITE setOnly NOTIFY changed)
 
 public:
-    enum Role {
-        MomentRole = Qt::UserRole, ///< so many events before it
-        SeatRole,
-        PlayerRole,
-        NameRole,
-        MadeRole,
-        BetterRole,
-        ReasonRole,
-        WhenRole, ///< under which heading of the log it stands
-    };
-
     /// Both outlive the review.
     Review(const match::Match& match, EngineWorker& engine);
     ~Review() override;
@@ -63,10 +52,6 @@ public:
     int only() const { return only_; }
     void setOnly(int player);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
     /// Says everything anew after a change of language.
     void retranslate();
 
@@ -78,6 +63,8 @@ signals:
     void changed();
 
 private:
+    int size() const override { return static_cast<int>(rows_.size()); }
+
     /// A decision that cost something, in words.
     struct Row
     {

@@ -13,47 +13,22 @@
 namespace facedown::play {
 
 Setup::Setup(Preferences* preferences, QObject* parent)
-    : QAbstractListModel(parent)
+    : RowModel(parent)
     , preferences_(preferences)
 {
+    const auto isBot = [this](int row) { return players_[static_cast<std::size_t>(row)].bot; };
+    addRoles({{"face", [this](int row) { return faceOf(row); }},
+              {"temper",
+               [=, this](int row) { return isBot(row) ? temperName(temperOf(row)) : QString(); }},
+              {"temperNote",
+               [=, this](int row) { return isBot(row) ? temperNote(temperOf(row)) : QString(); }}});
+    addRoles(players_, {{"name", &Player::name},
+                        {"bot", &Player::bot},
+                        {"level", &Player::level},
+                        {"phone", [this](const Player& player) {
+                             return player.phone && !player.bot && phonesOffered_;
+                         }}});
     connect(&options_, &OptionModel::toggled, this, &Setup::seatWhoMayPlay);
-}
-
-int Setup::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : players();
-}
-
-QVariant Setup::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Player& player = players_[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case NameRole:
-        return player.name;
-    case FaceRole:
-        return faceOf(index.row());
-    case BotRole:
-        return player.bot;
-    case LevelRole:
-        return player.level;
-    case TemperRole:
-        return player.bot ? temperName(temperOf(index.row())) : QString();
-    case PhoneRole:
-        return player.phone && !player.bot && phonesOffered_;
-    case TemperNoteRole:
-        return player.bot ? temperNote(temperOf(index.row())) : QString();
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> Setup::roleNames() const
-{
-    return {{NameRole, "name"},   {FaceRole, "face"},     {BotRole, "bot"},
-            {LevelRole, "level"}, {TemperRole, "temper"}, {TemperNoteRole, "temperNote"},
-            {PhoneRole, "phone"}};
 }
 
 void Setup::openFrom(match::Match match, std::size_t moment)
@@ -89,7 +64,7 @@ void Setup::retranslate()
     info_ = table::gameInfo(info_.id);
     if (!from_)
         options_.show(info_.options);
-    emit dataChanged(index(0), index(players() - 1));
+    allChanged();
     emit changed();
 }
 
@@ -184,7 +159,7 @@ void Setup::rename(int row, const QString& name)
     const QString kept = name.simplified().left(24);
     players_[static_cast<std::size_t>(row)].name =
         kept.isEmpty() ? usualName(static_cast<std::size_t>(row)) : kept;
-    emit dataChanged(index(row), index(row));
+    rowChanged(row);
 }
 
 void Setup::setBot(int row, bool bot)
@@ -194,7 +169,7 @@ void Setup::setBot(int row, bool bot)
     Player& player = players_[static_cast<std::size_t>(row)];
     player.bot = bot;
     player.phone = false;
-    emit dataChanged(index(row), index(row));
+    rowChanged(row);
     emit changed();
 }
 
@@ -204,14 +179,14 @@ void Setup::setPhone(int row)
         return;
     setBot(row, false);
     players_[static_cast<std::size_t>(row)].phone = true;
-    emit dataChanged(index(row), index(row));
+    rowChanged(row);
 }
 
 std::vector<int> Setup::onPhones() const
 {
     std::vector<int> on;
     for (int row = 0; row < players(); ++row)
-        if (data(index(row), PhoneRole).toBool())
+        if (value(row, "phone").toBool())
             on.push_back(row);
     return on;
 }
@@ -221,7 +196,7 @@ void Setup::setLevel(int row, const QString& level)
     if (row < 0 || row >= players() || !bots::levelNamed(level.toStdString()))
         return;
     players_[static_cast<std::size_t>(row)].level = level;
-    emit dataChanged(index(row), index(row));
+    rowChanged(row);
 }
 
 void Setup::setAllLevels(const QString& level)
@@ -275,7 +250,7 @@ void Setup::nextFace(int row)
             break;
     }
     player.face = faces[at];
-    emit dataChanged(index(row), index(row));
+    rowChanged(row);
 }
 
 QString Setup::firstPerson() const

@@ -3,19 +3,18 @@
 #include <optional>
 #include <vector>
 
-#include <QAbstractListModel>
-
 #include "bots/bot.h"
 #include "match/match.h"
 #include "play/option_model.h"
 #include "play/preferences.h"
 #include "table/game_info.h"
+#include "table/row_model.h"
 
 namespace facedown::play {
 
 /// A game being set up: its players, a row each, and its options. What was set last is there
 /// again the next time.
-class Setup : public QAbstractListModel
+class Setup : public facedown::table::RowModel
 {
     Q_OBJECT
     Q_PROPERTY(QString game READ game NOTIFY changed)
@@ -45,16 +44,6 @@ class Setup : public QAbstractListModel
     Q_PROPERTY(bool phonesOffered READ phonesOffered NOTIFY changed)
 
 public:
-    enum Role {
-        NameRole = Qt::UserRole,
-        FaceRole,
-        BotRole,
-        LevelRole,
-        TemperRole,
-        TemperNoteRole,
-        PhoneRole,
-    };
-
     struct Player
     {
         QString name;
@@ -65,10 +54,6 @@ public:
     };
 
     explicit Setup(Preferences* preferences, QObject* parent = nullptr);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
 
     /// Before: there is a game of that name.
     void open(const QString& game);
@@ -123,6 +108,8 @@ signals:
     void changed();
 
 private:
+    int size() const override { return players(); }
+
     /// Who was set up for that game last, as many as this one seats; nobody if none were.
     std::vector<Player> kept(const QString& game) const;
     /// As many as the variants allow; the others wait until they are allowed again.

@@ -47,9 +47,16 @@ QString quoted(QString cell)
 } // namespace
 
 StatisticsModel::StatisticsModel(MatchStore* store, QObject* parent)
-    : QAbstractListModel(parent)
+    : RowModel(parent)
     , store_(store)
 {
+    addRoles({{"cells", [this](int row) { return cellsOf(tallies_[row]); }},
+              {"share",
+               [this](int row) {
+                   return static_cast<double>(tallies_[row].wins) / tallies_[row].games;
+               }},
+              {"par", [this](int row) { return tallies_[row].par / tallies_[row].games; }},
+              {"spoken", [this](int row) { return spokenOf(tallies_[row]); }}});
     if (store_ != nullptr)
         connect(store_, &MatchStore::counted, this, [this] {
             if (known_)
@@ -57,41 +64,16 @@ StatisticsModel::StatisticsModel(MatchStore* store, QObject* parent)
         });
 }
 
-int StatisticsModel::rowCount(const QModelIndex& parent) const
+QString StatisticsModel::spokenOf(const Tally& tally) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(tallies_.size());
-}
-
-QVariant StatisticsModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Tally& tally = tallies_[index.row()];
-    switch (role) {
-    case CellsRole:
-        return cellsOf(tally);
-    case ShareRole:
-        return static_cast<double>(tally.wins) / tally.games;
-    case ParRole:
-        return tally.par / tally.games;
-    case SpokenRole: {
-        const QStringList cells = cellsOf(tally);
-        const QStringList names = columnNames();
-        QStringList parts{cells[0]};
-        for (qsizetype i = 1; i < cells.size(); ++i)
-            if (!cells[i].isEmpty())
-                //: %1 is the heading of a column, %2 what stands there.
-                parts << tr("%1: %2").arg(names[i], cells[i]);
-        return table::TableWords::description(parts);
-    }
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> StatisticsModel::roleNames() const
-{
-    return {{CellsRole, "cells"}, {ShareRole, "share"}, {ParRole, "par"}, {SpokenRole, "spoken"}};
+    const QStringList cells = cellsOf(tally);
+    const QStringList names = columnNames();
+    QStringList parts{cells[0]};
+    for (qsizetype i = 1; i < cells.size(); ++i)
+        if (!cells[i].isEmpty())
+            //: %1 is the heading of a column, %2 what stands there.
+            parts << tr("%1: %2").arg(names[i], cells[i]);
+    return table::TableWords::description(parts);
 }
 
 QStringList StatisticsModel::cellsOf(const Tally& tally) const
@@ -174,8 +156,7 @@ void StatisticsModel::retranslate()
 {
     if (game_ > 0)
         figures_ = table::figures(filter_.game);
-    if (!tallies_.isEmpty())
-        emit dataChanged(index(0), index(rowCount() - 1));
+    allChanged();
     emit changed();
 }
 

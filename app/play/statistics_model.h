@@ -2,15 +2,14 @@
 
 #include <functional>
 
-#include <QAbstractListModel>
-
 #include "play/match_store.h"
 #include "play/statistics.h"
+#include "table/row_model.h"
 
 namespace facedown::play {
 
 /// How everybody fared, a row a person or a level of bots.
-class StatisticsModel : public QAbstractListModel
+class StatisticsModel : public facedown::table::RowModel
 {
     Q_OBJECT
     /// Which games count, by their places in the names; 0 for all.
@@ -31,15 +30,10 @@ class StatisticsModel : public QAbstractListModel
 public:
     enum View { Results, Style, Ladder };
     Q_ENUM(View)
-    /// The texts of the columns; the share of the wins and what par is, from 0 to 1; all in words.
-    enum Role { CellsRole = Qt::UserRole, ShareRole, ParRole, SpokenRole };
 
     /// With no store it is empty; `store` outlives the model.
     explicit StatisticsModel(MatchStore* store, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
     void retranslate();
 
     int game() const { return game_; }
@@ -77,10 +71,13 @@ signals:
     void error(const std::function<QString()>& sentence);
 
 private:
+    int size() const override { return static_cast<int>(tallies_.size()); }
+
     void count();
     QStringList resultsOf(const Tally& tally) const;
     QStringList figuresOf(const Tally& tally) const;
     QStringList cellsOf(const Tally& tally) const;
+    QString spokenOf(const Tally& tally) const;
     static QStringList resultNames();
 
     MatchStore* store_;

@@ -7,13 +7,30 @@
 namespace facedown::table {
 
 ActionModel::ActionModel(QObject* parent)
-    : QAbstractListModel(parent)
+    : RowModel(parent)
 {
-}
-
-int ActionModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(actions_.size());
+    addRoles(actions_,
+             {{"event", [](const Action& action) { return action.choice().event; }},
+              {"text", [](const Action& action) { return action.choice().text; }},
+              // All that stepping leads to.
+              {"texts",
+               [](const Action& action) {
+                   QStringList texts;
+                   for (const Choice& choice : action.choices)
+                       texts << choice.text;
+                   return texts;
+               }},
+              {"spoken",
+               [](const Action& action) {
+                   const Choice& choice = action.choice();
+                   return choice.spoken.isEmpty() ? choice.text : choice.spoken;
+               }},
+              {"key", &Action::key},
+              {"primary", &Action::primary},
+              {"adjustable", [](const Action& action) { return action.choices.size() > 1; }},
+              {"canLower", [](const Action& action) { return action.chosen > 0; }},
+              {"canRaise",
+               [](const Action& action) { return action.chosen + 1 < action.choices.size(); }}});
 }
 
 int ActionModel::preselected() const
@@ -33,48 +50,6 @@ bool ActionModel::safe() const
                        [](const Action& action) { return action.safe; });
 }
 
-QVariant ActionModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Action& action = actions_[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case EventRole:
-        return action.choices[action.chosen].event;
-    case TextRole:
-        return action.choices[action.chosen].text;
-    case TextsRole: {
-        QStringList texts;
-        for (const Choice& choice : action.choices)
-            texts << choice.text;
-        return texts;
-    }
-    case SpokenRole: {
-        const Choice& choice = action.choices[action.chosen];
-        return choice.spoken.isEmpty() ? choice.text : choice.spoken;
-    }
-    case KeyRole:
-        return action.key;
-    case PrimaryRole:
-        return action.primary;
-    case AdjustableRole:
-        return action.choices.size() > 1;
-    case CanLowerRole:
-        return action.chosen > 0;
-    case CanRaiseRole:
-        return action.chosen + 1 < action.choices.size();
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> ActionModel::roleNames() const
-{
-    return {{EventRole, "event"},           {TextRole, "text"},         {TextsRole, "texts"},
-            {SpokenRole, "spoken"},         {KeyRole, "key"},           {PrimaryRole, "primary"},
-            {AdjustableRole, "adjustable"}, {CanLowerRole, "canLower"}, {CanRaiseRole, "canRaise"}};
-}
-
 void ActionModel::show(std::vector<Action> actions)
 {
     const auto sameEvents = [](const Action& a, const Action& b) {
@@ -87,9 +62,7 @@ void ActionModel::show(std::vector<Action> actions)
             actions[row].chosen = actions_[row].chosen;
             actions_[row] = std::move(actions[row]);
         }
-        if (!actions_.empty())
-            emit dataChanged(index(0), index(rowCount() - 1));
-        return;
+        return allChanged();
     }
     endTyping();
     beginResetModel();
@@ -108,7 +81,7 @@ void ActionModel::step(int row, int by)
     if (chosen == static_cast<int>(action.chosen))
         return;
     action.chosen = static_cast<std::size_t>(chosen);
-    emit dataChanged(index(row), index(row));
+    rowChanged(row);
 }
 
 std::vector<int> ActionModel::rowsFrom(int first) const

@@ -2,15 +2,16 @@
 
 #include <vector>
 
-#include <QAbstractListModel>
 #include <QString>
 #include <QStringList>
+
+#include "table/row_model.h"
 
 namespace facedown::table {
 
 /// What the viewer may do now, a row a button, in the order of the rules. A row with several
 /// choices (a bid of 3 to 9) is one button whose choice can be stepped up and down.
-class ActionModel : public QAbstractListModel
+class ActionModel : public facedown::table::RowModel
 {
     Q_OBJECT
     Q_PROPERTY(int count READ count NOTIFY changed)
@@ -41,27 +42,12 @@ public:
         bool safe = false; ///< chosen piece by piece before, or for all to see the only one
         std::size_t chosen = 0;
 
+        const Choice& choice() const { return choices[chosen]; }
         bool keepsPlace() const { return choices.front().event.isEmpty(); }
         bool operator==(const Action&) const = default;
     };
 
-    enum Role {
-        EventRole = Qt::UserRole,
-        TextRole,
-        TextsRole, ///< all texts that stepping leads to
-        SpokenRole,
-        KeyRole,
-        PrimaryRole,
-        AdjustableRole,
-        CanLowerRole,
-        CanRaiseRole,
-    };
-
     explicit ActionModel(QObject* parent = nullptr);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
 
     int count() const { return rowCount(); }
     int preselected() const;
@@ -87,6 +73,8 @@ signals:
     void changed();
 
 private:
+    int size() const override { return static_cast<int>(actions_.size()); }
+
     /// All of them in order, but this one first, if there is such a row.
     std::vector<int> rowsFrom(int first) const;
 

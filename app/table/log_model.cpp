@@ -6,44 +6,19 @@
 namespace facedown::table {
 
 LogModel::LogModel(QObject* parent)
-    : QAbstractListModel(parent)
+    : RowModel(parent)
 {
-}
-
-int LogModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(lines_.size());
-}
-
-QVariant LogModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto at = static_cast<std::size_t>(index.row());
-    const Line& line = lines_[at];
-    switch (role) {
-    case TextRole:
-        return firstOf(at) < at ? line.together : line.text;
-    case SeatRole:
-        return firstOf(at) < at ? -1 : line.seat;
-    case HeadingRole: {
-        const std::size_t first = firstOf(at);
-        const bool begins = first == 0 || lines_[first - 1].section != line.section;
-        return begins && !isFolded(at) ? line.section : QString();
-    }
-    case MomentRole:
-        return line.moment;
-    case SinceRole:
-        return lines_[firstOf(at)].moment;
-    case HighlightedRole:
-        return line.highlighted;
-    case HintRole:
-        return line.hint;
-    case FoldedRole:
-        return isFolded(at);
-    default:
-        return {};
-    }
+    using Place = std::size_t;
+    addRoles({{"text", [this](Place at) { return textOf(at); }},
+              {"seat", [this](Place at) { return firstOf(at) < at ? -1 : lines_[at].seat; }},
+              {"heading", [this](Place at) { return headingOf(at); }},
+              {"moment", [this](Place at) { return lines_[at].moment; }},
+              // Of the first line that is said together with it.
+              {"since", [this](Place at) { return lines_[firstOf(at)].moment; }},
+              {"highlighted", [this](Place at) { return lines_[at].highlighted; }},
+              {"hint", [this](Place at) { return lines_[at].hint; }},
+              // It is said together with the next one.
+              {"folded", [this](Place at) { return isFolded(at); }}});
 }
 
 bool LogModel::isFolded(std::size_t line) const
@@ -59,11 +34,16 @@ std::size_t LogModel::firstOf(std::size_t line) const
     return line;
 }
 
-QHash<int, QByteArray> LogModel::roleNames() const
+const QString& LogModel::textOf(std::size_t line) const
 {
-    return {{TextRole, "text"},     {SeatRole, "seat"},    {HeadingRole, "heading"},
-            {MomentRole, "moment"}, {SinceRole, "since"},  {HighlightedRole, "highlighted"},
-            {HintRole, "hint"},     {FoldedRole, "folded"}};
+    return firstOf(line) < line ? lines_[line].together : lines_[line].text;
+}
+
+QString LogModel::headingOf(std::size_t line) const
+{
+    const std::size_t first = firstOf(line);
+    const bool begins = first == 0 || lines_[first - 1].section != lines_[line].section;
+    return begins && !isFolded(line) ? lines_[line].section : QString();
 }
 
 int LogModel::rowOf(int moment) const
@@ -81,7 +61,7 @@ QStringList LogModel::textsAfter(int moment) const
     QStringList texts;
     for (std::size_t at = 0; at < lines_.size(); ++at)
         if (lines_[at].moment > moment && !lines_[at].hint && !isFolded(at))
-            texts << (firstOf(at) < at ? lines_[at].together : lines_[at].text);
+            texts << textOf(at);
     return texts;
 }
 
@@ -105,7 +85,7 @@ void LogModel::show(const std::vector<Line>& lines, std::size_t unchanged)
     }
     // It is said together with what follows now, or not any more.
     if (same > 0 && before != after)
-        emit dataChanged(index(same - 1), index(same - 1));
+        rowChanged(same - 1);
 }
 
 } // namespace facedown::table

@@ -2,14 +2,15 @@
 
 #include <vector>
 
-#include <QAbstractListModel>
 #include <QString>
 #include <QStringList>
+
+#include "table/row_model.h"
 
 namespace facedown::table {
 
 /// What happened, a row an event that is worth a line, oldest first.
-class LogModel : public QAbstractListModel
+class LogModel : public facedown::table::RowModel
 {
     Q_OBJECT
 
@@ -29,22 +30,7 @@ public:
         bool operator==(const Line&) const = default;
     };
 
-    enum Role {
-        TextRole = Qt::UserRole,
-        SeatRole,
-        HeadingRole,
-        MomentRole,
-        SinceRole, ///< the moment of the first line that is said together with it
-        HighlightedRole,
-        HintRole,
-        FoldedRole, ///< it is said together with the next one
-    };
-
     explicit LogModel(QObject* parent = nullptr);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
 
     /// Changes only what differs, so that a view keeps its place. The first `unchanged` lines are
     /// known to be as they were. Before: as many are shown.
@@ -57,10 +43,14 @@ public:
     Q_INVOKABLE int rowOf(int moment) const;
 
 private:
+    int size() const override { return static_cast<int>(lines_.size()); }
+
     /// Whether a line is said together with the next one.
     bool isFolded(std::size_t line) const;
     /// The first line that is said together with this one.
     std::size_t firstOf(std::size_t line) const;
+    const QString& textOf(std::size_t line) const;
+    QString headingOf(std::size_t line) const;
 
     std::vector<Line> lines_;
 };

@@ -146,87 +146,25 @@ private:
     std::vector<bool> gone_;
 };
 
-QList<int> rolesThatDiffer(const Piece& one, const Piece& other)
-{
-    QList<int> roles;
-    const auto note = [&roles](bool differs, int role) {
-        if (differs)
-            roles << role;
-    };
-    note(one.zone != other.zone, PieceModel::ZoneRole);
-    note(one.seat != other.seat, PieceModel::SeatRole);
-    note(one.place != other.place, PieceModel::PlaceRole);
-    note(one.count != other.count, PieceModel::CountRole);
-    note(one.group != other.group, PieceModel::GroupRole);
-    note(one.groups != other.groups, PieceModel::GroupsRole);
-    note(one.pushed != other.pushed, PieceModel::PushedRole);
-    note(one.face != other.face, PieceModel::FaceRole);
-    note(one.faceUp != other.faceUp, PieceModel::FaceUpRole);
-    note(one.event != other.event, PieceModel::EventRole);
-    note(one.name != other.name, PieceModel::NameRole);
-    return roles;
-}
-
 } // namespace
 
 PieceModel::PieceModel(QObject* parent)
-    : QAbstractListModel(parent)
+    : RowModel(parent)
 {
-}
-
-int PieceModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(pieces_.size());
-}
-
-QVariant PieceModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Piece& piece = pieces_[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case IdRole:
-        return id(index.row());
-    case KindRole:
-        return piece.kind;
-    case OwnerRole:
-        return piece.owner;
-    case ZoneRole:
-        return piece.zone;
-    case SeatRole:
-        return piece.seat;
-    case PlaceRole:
-        return piece.place;
-    case CountRole:
-        return piece.count;
-    case GroupRole:
-        return piece.group;
-    case GroupsRole:
-        return piece.groups;
-    case PushedRole:
-        return piece.pushed;
-    case FaceRole:
-        return piece.face;
-    case FaceUpRole:
-        return piece.faceUp;
-    case EventRole:
-        return piece.event;
-    case NameRole:
-        return piece.name;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> PieceModel::roleNames() const
-{
-    return {
-        {IdRole, "pieceId"},    {KindRole, "kind"},   {OwnerRole, "owner"},
-        {ZoneRole, "zone"},     {SeatRole, "seat"},   {PlaceRole, "place"},
-        {CountRole, "count"},   {GroupRole, "group"}, {GroupsRole, "groups"},
-        {PushedRole, "pushed"}, {FaceRole, "face"},   {FaceUpRole, "faceUp"},
-        {EventRole, "event"},   {NameRole, "name"},
-    };
+    addRoles(pieces_, {{"kind", &Piece::kind},
+                       {"owner", &Piece::owner},
+                       {"zone", &Piece::zone},
+                       {"seat", &Piece::seat},
+                       {"place", &Piece::place},
+                       {"count", &Piece::count},
+                       {"group", &Piece::group},
+                       {"groups", &Piece::groups},
+                       {"pushed", &Piece::pushed},
+                       {"face", &Piece::face},
+                       {"faceUp", &Piece::faceUp},
+                       {"event", &Piece::event},
+                       {"name", &Piece::name}});
+    addRoles(ids_, {{"pieceId", [](int id) { return id; }}});
 }
 
 void PieceModel::reset(const std::vector<Piece>& pieces)
@@ -257,14 +195,11 @@ void PieceModel::replace(std::size_t row, const Piece& piece)
 {
     if (pieces_[row] == piece)
         return;
-    QList<int> roles = rolesThatDiffer(pieces_[row], piece);
-    if (!pieces_[row].face.isEmpty() && piece.face.isEmpty()) {
-        ids_[row] = nextId_++;
-        roles << IdRole;
-    }
-    pieces_[row] = piece;
-    const QModelIndex changed = index(static_cast<int>(row));
-    emit dataChanged(changed, changed, roles);
+    changeRow(static_cast<int>(row), [&] {
+        if (!pieces_[row].face.isEmpty() && piece.face.isEmpty())
+            ids_[row] = nextId_++;
+        pieces_[row] = piece;
+    });
 }
 
 } // namespace facedown::table

@@ -2,15 +2,16 @@
 
 #include <vector>
 
-#include <QAbstractListModel>
 #include <QString>
+
+#include "table/row_model.h"
 
 namespace facedown::table {
 
 /// Everything on the table, a row a piece. A row is the same piece for as long as its seat can
 /// follow it; what a step moves from where to where is told, so that going on, taking back and
 /// stepping through a match all animate by themselves.
-class PieceModel : public QAbstractListModel
+class PieceModel : public facedown::table::RowModel
 {
     Q_OBJECT
 
@@ -63,28 +64,7 @@ public:
         Spot spot() const { return {kind, zone, seat, place}; }
     };
 
-    enum Role {
-        IdRole = Qt::UserRole,
-        KindRole,
-        OwnerRole,
-        ZoneRole,
-        SeatRole,
-        PlaceRole,
-        CountRole,
-        GroupRole,
-        GroupsRole,
-        PushedRole,
-        FaceRole,
-        FaceUpRole,
-        EventRole,
-        NameRole,
-    };
-
     explicit PieceModel(QObject* parent = nullptr);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
 
     /// Lays the table out anew, every piece a new one: nothing can be followed across.
     void reset(const std::vector<Piece>& pieces);
@@ -103,6 +83,8 @@ public:
     int id(int row) const { return ids_[static_cast<std::size_t>(row)]; }
 
 private:
+    int size() const override { return static_cast<int>(pieces_.size()); }
+
     void replace(std::size_t row, const Piece& piece);
 
     std::vector<Piece> pieces_;

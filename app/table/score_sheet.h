@@ -2,18 +2,18 @@
 
 #include <vector>
 
-#include <QAbstractListModel>
 #include <QString>
 #include <QStringList>
 
 #include "table/mood.h"
+#include "table/row_model.h"
 
 namespace facedown::table {
 
 /// How the scores at the end come about, a row a player: under each heading one figure, the last
 /// of them the score. The figures are to be shown heading by heading. Where nothing is counted
 /// there are no headings, and words say what each has come to.
-class ScoreSheet : public QAbstractListModel
+class ScoreSheet : public facedown::table::RowModel
 {
     Q_OBJECT
     Q_PROPERTY(int count READ count NOTIFY changed)
@@ -41,25 +41,7 @@ public:
         bool operator==(const Line&) const = default;
     };
 
-    enum Role {
-        NameRole = Qt::UserRole,
-        FiguresRole,
-        WonRole,
-        DescriptionRole,
-        SeatRole,
-        StartRole,
-        SignRole,
-        StandingRole,
-        DetailsRole,
-        PortraitRole, ///< calm
-        FaceRole,     ///< in its mood
-    };
-
     explicit ScoreSheet(QObject* parent = nullptr);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
 
     int count() const { return rowCount(); }
     const QStringList& headings() const { return headings_; }
@@ -74,6 +56,8 @@ signals:
     void changed();
 
 private:
+    int size() const override { return static_cast<int>(lines_.size()); }
+
     QString caption_;
     QStringList headings_;
     std::vector<Line> lines_;

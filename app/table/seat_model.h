@@ -1,16 +1,17 @@
 #pragma once
 
+#include <utility>
 #include <vector>
 
-#include <QAbstractListModel>
 #include <QString>
 
 #include "table/mood.h"
+#include "table/row_model.h"
 
 namespace facedown::table {
 
 /// The seats round the table, a row a seat, in seat order.
-class SeatModel : public QAbstractListModel
+class SeatModel : public facedown::table::RowModel
 {
     Q_OBJECT
 
@@ -44,41 +45,14 @@ public:
         bool operator==(const Row&) const = default;
     };
 
-    enum Role {
-        NameRole = Qt::UserRole,
-        FaceRole, ///< in its mood
-        LevelRole,
-        CharacterRole,
-        BotRole,
-        RankRole,
-        OwnRole,
-        ToActRole,
-        OutRole,
-        DimmedRole,
-        MarkedRole,
-        FirstRole,
-        WonRole,
-        TeamRole,
-        ScoreRole,
-        HoldsRole,
-        InHandRole,
-        StatusRole,
-        SaidRole,
-        RemarkRole,
-        EventRole,
-        DescriptionRole,
-    };
-
     explicit SeatModel(QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
-    void show(std::vector<Row> rows);
+    void show(std::vector<Row> rows) { replaceRows(rows_, std::move(rows)); }
     const std::vector<Row>& rows() const { return rows_; }
 
 private:
+    int size() const override { return static_cast<int>(rows_.size()); }
+
     std::vector<Row> rows_;
 };
 

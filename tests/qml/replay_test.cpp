@@ -246,15 +246,15 @@ private slots:
         QVERIFY(screen.seen("EndPanel").isEmpty() && screen.seen("LogPanel").isEmpty());
         const table::Table& table = *screen.session().table();
         const int own = table.viewer();
-        QModelIndex bots; // a decision that was not one's own
+        int bots = -1; // a decision that was not one's own
         for (int row = review.rowCount() - 1; row >= 0; --row)
-            if (review.index(row).data(play::Review::PlayerRole).toInt() != own)
-                bots = review.index(row);
-        QVERIFY(bots.isValid());
+            if (review.value(row, "player").toInt() != own)
+                bots = row;
+        QVERIFY(bots >= 0);
         const auto line = [&] {
             for (QQuickItem* item : screen.items())
                 if (isWithin(item, "ReviewPanel") &&
-                    item->property("made") == bots.data(play::Review::MadeRole))
+                    item->property("made") == review.value(bots, "made"))
                     return item;
             return static_cast<QQuickItem*>(nullptr);
         };
@@ -264,7 +264,7 @@ private slots:
         };
         QVERIFY(line() != nullptr);
         look();
-        QCOMPARE(screen.session().moment(), bots.data(play::Review::MomentRole).toInt());
+        QCOMPARE(screen.session().moment(), review.value(bots, "moment").toInt());
         QCOMPARE(table.viewer(), table.actor());
         QTest::keyClick(&screen.view, Qt::Key_Escape);
         QVERIFY(screen.session().live() && review.isOpen());

@@ -11,7 +11,7 @@ class SetupTest : public FitsInEveryLanguage
     static QString level(Screen& screen, int row)
     {
         const play::Setup& setup = *screen.controller.setup();
-        return setup.index(row).data(play::Setup::LevelRole).toString();
+        return setup.value(row, "level").toString();
     }
 
     /// Opens a list of levels and clicks on one of them.

@@ -32,7 +32,7 @@ class TableTest : public ScreenTest
         while (setup.players() != players)
             QVERIFY(screen.press(setup.players() < players ? "Add a player" : "Remove a player"));
         for (int row = 1; row < people; ++row) {
-            const QString name = setup.index(row).data(play::Setup::NameRole).toString();
+            const QString name = setup.value(row, "name").toString();
             QVERIFY(screen.press(name + " is human"));
         }
         if (!option.isEmpty())

@@ -6,54 +6,18 @@
 namespace facedown::table {
 
 SquareModel::SquareModel(QObject* parent)
-    : QAbstractListModel(parent)
+    : RowModel(parent)
 {
-}
-
-int SquareModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(squares_.size());
-}
-
-QVariant SquareModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Square& square = squares_[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case RowRole:
-        return square.row;
-    case ColumnRole:
-        return square.column;
-    case DrawingRole:
-        return square.drawing;
-    case LabelRole:
-        return square.label;
-    case MeaningRole:
-        return square.meaning;
-    case TokenRole:
-        return square.token;
-    case DecidedRole:
-        return square.decided;
-    case EventRole:
-        return square.event;
-    case RefusalRole:
-        return square.refusal;
-    case NameRole:
-        return square.name;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> SquareModel::roleNames() const
-{
-    return {
-        {RowRole, "row"},         {ColumnRole, "column"},   {DrawingRole, "drawing"},
-        {LabelRole, "label"},     {MeaningRole, "meaning"}, {TokenRole, "token"},
-        {DecidedRole, "decided"}, {EventRole, "event"},     {RefusalRole, "refusal"},
-        {NameRole, "name"},
-    };
+    addRoles(squares_, {{"row", &Square::row},
+                        {"column", &Square::column},
+                        {"drawing", &Square::drawing},
+                        {"label", &Square::label},
+                        {"meaning", &Square::meaning},
+                        {"token", &Square::token},
+                        {"decided", &Square::decided},
+                        {"event", &Square::event},
+                        {"refusal", &Square::refusal},
+                        {"name", &Square::name}});
 }
 
 int SquareModel::columns() const
@@ -73,19 +37,7 @@ int SquareModel::first() const
 
 void SquareModel::show(QStringList titles, QStringList notes, std::vector<Square> squares)
 {
-    if (squares.size() != squares_.size()) {
-        beginResetModel();
-        squares_ = std::move(squares);
-        endResetModel();
-    } else {
-        for (std::size_t at = 0; at < squares.size(); ++at) {
-            if (squares[at] == squares_[at])
-                continue;
-            squares_[at] = std::move(squares[at]);
-            const QModelIndex place = index(static_cast<int>(at));
-            emit dataChanged(place, place);
-        }
-    }
+    replaceRows(squares_, std::move(squares));
     titles_ = std::move(titles);
     notes_ = std::move(notes);
     emit changed();

@@ -2,15 +2,16 @@
 
 #include <vector>
 
-#include <QAbstractListModel>
 #include <QString>
 #include <QStringList>
+
+#include "table/row_model.h"
 
 namespace facedown::table {
 
 /// A board of rows and squares on which tokens are placed, a row of the model a square, row by row
 /// of the board.
-class SquareModel : public QAbstractListModel
+class SquareModel : public facedown::table::RowModel
 {
     Q_OBJECT
     Q_PROPERTY(int rows READ rows NOTIFY changed)
@@ -38,24 +39,7 @@ public:
         bool operator==(const Square&) const = default;
     };
 
-    enum Role {
-        RowRole = Qt::UserRole,
-        ColumnRole,
-        DrawingRole,
-        LabelRole,
-        MeaningRole,
-        TokenRole,
-        DecidedRole,
-        EventRole,
-        RefusalRole,
-        NameRole,
-    };
-
     explicit SquareModel(QObject* parent = nullptr);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
 
     int rows() const { return static_cast<int>(titles_.size()); }
     int columns() const;
@@ -75,6 +59,8 @@ signals:
     void changed();
 
 private:
+    int size() const override { return static_cast<int>(squares_.size()); }
+
     QStringList titles_;
     QStringList notes_;
     std::vector<Square> squares_;

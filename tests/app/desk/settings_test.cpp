@@ -225,8 +225,7 @@ private slots:
         // The next table is set without them.
         application().controller().open(table::gameInfos().front().id);
         const auto* setup = application().controller().setup();
-        QCOMPARE(setup->data(setup->index(0), play::Setup::NameRole).toString(),
-                 play::usualName(0));
+        QCOMPARE(setup->value(0, "name").toString(), play::usualName(0));
     }
 };
 

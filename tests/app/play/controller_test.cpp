@@ -59,7 +59,7 @@ private slots:
         QVERIFY(controller.session() != nullptr);
         QCOMPARE(controller.session()->match().playerEntries()[0].name, std::string("Ánxela"));
         controller.open("skull");
-        QCOMPARE(controller.setup()->index(0).data(Setup::NameRole).toString(), QString("Ánxela"));
+        QCOMPARE(controller.setup()->value(0, "name").toString(), QString("Ánxela"));
     }
 
     void whatIsLeftCanBeGoneOnWith()
@@ -184,8 +184,7 @@ private slots:
         start.home();
         QVERIFY(start.controller.unfinished().isEmpty());
         QVERIFY(start.openLibrary(games));
-        const QString result =
-            start.controller.library()->index(0).data(Library::ResultRole).toString();
+        const QString result = start.controller.library()->value(0, "result").toString();
         QVERIFY2(result.contains(QString("game %1, best of 3").arg(games)), qPrintable(result));
         QVERIFY(start.openStored(0));
         start.controller.again(); // another series

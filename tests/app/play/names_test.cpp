@@ -53,8 +53,8 @@ private slots:
         QCOMPARE(namesUsed(*preferences_), QStringList("Xan"));
         Setup setup(preferences_.get());
         setup.open(games[0].id);
-        QCOMPARE(setup.data(setup.index(0), Setup::NameRole).toString(), usualName(0));
-        QCOMPARE(setup.data(setup.index(1), Setup::NameRole).toString(), QString("Xan"));
+        QCOMPARE(setup.value(0, "name").toString(), usualName(0));
+        QCOMPARE(setup.value(1, "name").toString(), QString("Xan"));
         rememberNames(*preferences_, before);
         QCOMPARE(namesUsed(*preferences_), (QStringList{"Xan", "Zoe"}));
     }
@@ -62,15 +62,9 @@ private slots:
     void theSamePeopleSitDownToAnotherGame()
     {
         Setup setup(preferences_.get());
-        const auto name = [&](int row) {
-            return setup.data(setup.index(row), Setup::NameRole).toString();
-        };
-        const auto bot = [&](int row) {
-            return setup.data(setup.index(row), Setup::BotRole).toBool();
-        };
-        const auto level = [&](int row) {
-            return setup.data(setup.index(row), Setup::LevelRole).toString();
-        };
+        const auto name = [&](int row) { return setup.value(row, "name").toString(); };
+        const auto bot = [&](int row) { return setup.value(row, "bot").toBool(); };
+        const auto level = [&](int row) { return setup.value(row, "level").toString(); };
         const auto sitDown = [&] {
             setup.open("skull");
             setup.setPlayers(9);

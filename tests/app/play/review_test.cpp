@@ -31,8 +31,8 @@ class ReviewTest : public QObject
     {
         QStringList texts;
         for (int row = 0; row < review.rowCount(); ++row)
-            for (const int role : {Review::MadeRole, Review::BetterRole})
-                texts << review.data(review.index(row), role).toString();
+            for (const char* role : {"made", "better"})
+                texts << review.value(row, role).toString();
         return texts;
     }
 
@@ -53,25 +53,23 @@ private slots:
         QVERIFY2(review.rowCount() > 0, "random play must have cost something");
         int before = -1;
         for (int row = 0; row < review.rowCount(); ++row) {
-            const auto at = review.index(row);
-            const int moment = review.data(at, Review::MomentRole).toInt();
+            const int moment = review.value(row, "moment").toInt();
             QVERIFY(moment > before && moment < session.length());
             before = moment;
             session.lookBack(moment);
-            QCOMPARE(session.table()->actor(), review.data(at, Review::SeatRole).toInt());
+            QCOMPARE(session.table()->actor(), review.value(row, "seat").toInt());
             const auto& lines = session.table()->log()->lines();
             const auto then = std::find_if(lines.rbegin(), lines.rend(),
                                            [&](const auto& line) { return line.moment <= moment; });
             QVERIFY(then != lines.rend());
-            QCOMPARE(review.data(at, Review::WhenRole).toString(), then->section);
-            QVERIFY(review.data(at, Review::MadeRole) != review.data(at, Review::BetterRole));
+            QCOMPARE(review.value(row, "when").toString(), then->section);
+            QVERIFY(review.value(row, "made") != review.value(row, "better"));
         }
         // A game that is told in sections has one for each decision.
         session.backToNow();
         const bool inSections = !session.table()->log()->lines().back().section.isEmpty();
         for (int row = 0; row < review.rowCount(); ++row)
-            QCOMPARE(!review.data(review.index(row), Review::WhenRole).toString().isEmpty(),
-                     inSections);
+            QCOMPARE(!review.value(row, "when").toString().isEmpty(), inSections);
         for (const QString& text : textsOf(review))
             QVERIFY2(text.size() > 5, qPrintable(text)); // words and a percentage
         for (const QVariant& line : review.chances())
@@ -105,7 +103,7 @@ private slots:
         for (int player = 0; player < match.players(); ++player) {
             review.setOnly(player);
             for (int row = 0; row < review.rowCount(); ++row, ++own)
-                QCOMPARE(review.data(review.index(row), Review::PlayerRole).toInt(), player);
+                QCOMPARE(review.value(row, "player").toInt(), player);
             // Each has a place on that player's line.
             QCOMPARE(int(review.marks().size()), review.rowCount());
             for (const QVariant& mark : review.marks()) {

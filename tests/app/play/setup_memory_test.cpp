@@ -51,7 +51,7 @@ private slots:
             return;
         controller.open("skull");
         QCOMPARE(setup->players(), 6);
-        QCOMPARE(setup->data(setup->index(5), Setup::NameRole).toString(), QString("Sabela"));
+        QCOMPARE(setup->value(5, "name").toString(), QString("Sabela"));
         QVERIFY(setup->options()->on(1));
     }
 

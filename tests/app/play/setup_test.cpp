@@ -16,18 +16,15 @@ class SetupTest : public QObject
     {
         QStringList all;
         for (int row = 0; row < setup.rowCount(); ++row)
-            all << setup.data(setup.index(row), Setup::NameRole).toString();
+            all << setup.value(row, "name").toString();
         return all;
     }
 
-    static bool bot(const Setup& setup, int row)
-    {
-        return setup.data(setup.index(row), Setup::BotRole).toBool();
-    }
+    static bool bot(const Setup& setup, int row) { return setup.value(row, "bot").toBool(); }
 
     static QString level(const Setup& setup, int row)
     {
-        return setup.data(setup.index(row), Setup::LevelRole).toString();
+        return setup.value(row, "level").toString();
     }
 
     /// The rows of Skull's options, and of Geschenkt's.
@@ -275,7 +272,7 @@ private slots:
         setup.setBot(1, false);
         setup.setBot(9, true);
         QVERIFY(bot(setup, 0) && !bot(setup, 1));
-        QVERIFY(setup.data(setup.index(1), Setup::FaceRole).toString().startsWith("faces/person-"));
+        QVERIFY(setup.value(1, "face").toString().startsWith("faces/person-"));
         setup.setLevel(2, "easy");
         setup.setLevel(2, "impossible");
         for (const bool again : {false, true}) // the same bot as before
@@ -301,8 +298,8 @@ private slots:
         Setup setup(&preferences);
         setup.open("nyet");
         const auto temper = [&](int row) {
-            const QString word = setup.data(setup.index(row), Setup::TemperRole).toString();
-            const QString note = setup.data(setup.index(row), Setup::TemperNoteRole).toString();
+            const QString word = setup.value(row, "temper").toString();
+            const QString note = setup.value(row, "temperNote").toString();
             return note.startsWith(word, Qt::CaseInsensitive) ? word : "not as its note says";
         };
         QCOMPARE(temper(0), QString()); // a person

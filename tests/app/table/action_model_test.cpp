@@ -21,7 +21,7 @@ class ActionModelTest : public QObject
 
     static QString chosen(const ActionModel& model, int row)
     {
-        return model.index(row).data(ActionModel::EventRole).toString();
+        return model.value(row, "event").toString();
     }
 
 private slots:

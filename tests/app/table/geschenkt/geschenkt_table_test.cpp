@@ -123,8 +123,8 @@ private slots:
             const LogModel& log = *shown.table.log();
             QStringList lines;
             for (int row = 0; row < log.rowCount(); ++row)
-                if (!log.data(log.index(row), LogModel::FoldedRole).toBool())
-                    lines << log.data(log.index(row), LogModel::TextRole).toString();
+                if (!log.value(row, "folded").toBool())
+                    lines << log.value(row, "text").toString();
             return lines;
         };
         shown.show(game.play("first 0, turn 17"));
@@ -138,10 +138,10 @@ private slots:
         QCOMPARE(told(), after("Everyone has refused: 3 chip(s) on the card"));
         // Each of them is looked at there.
         const LogModel& log = *shown.table.log();
-        const auto last = log.index(log.rowCount() - 1);
-        QCOMPARE(log.rowOf(4), last.row());
-        QCOMPARE(log.data(last, LogModel::SinceRole).toInt(), 3);
-        QCOMPARE(log.data(last, LogModel::MomentRole).toInt(), 5);
+        const int last = log.rowCount() - 1;
+        QCOMPARE(log.rowOf(4), last);
+        QCOMPARE(log.value(last, "since").toInt(), 3);
+        QCOMPARE(log.value(last, "moment").toInt(), 5);
         // The next card has refusals of its own.
         shown.show(game.play("take, turn 20, pay"));
         QCOMPARE(told().last(), QString("Ana paid a chip to refuse"));

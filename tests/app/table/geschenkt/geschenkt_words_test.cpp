@@ -204,15 +204,15 @@ private slots:
         QVERIFY(sheet.lines() == lines);
         for (int row = 0; row < 3; ++row) {
             const ScoreSheet::Line& line = lines[std::size_t(row)];
-            const auto at = [&](int role) { return sheet.data(sheet.index(row), role); };
-            QCOMPARE(at(ScoreSheet::NameRole).toString(), line.name);
-            QCOMPARE(at(ScoreSheet::FiguresRole).toStringList(), line.figures);
-            QCOMPARE(at(ScoreSheet::WonRole).toBool(), line.won);
-            QCOMPARE(at(ScoreSheet::DescriptionRole).toString(), line.description);
-            QCOMPARE(at(ScoreSheet::SeatRole).toInt(), line.seat);
-            QCOMPARE(at(ScoreSheet::SignRole).toString(), line.sign);
-            QCOMPARE(at(ScoreSheet::DetailsRole).toString(), line.details);
-            QVERIFY(!at(Qt::DisplayRole).isValid());
+            const auto at = [&](const char* role) { return sheet.value(row, role); };
+            QCOMPARE(at("name").toString(), line.name);
+            QCOMPARE(at("figures").toStringList(), line.figures);
+            QCOMPARE(at("won").toBool(), line.won);
+            QCOMPARE(at("description").toString(), line.description);
+            QCOMPARE(at("seat").toInt(), line.seat);
+            QCOMPARE(at("sign").toString(), line.sign);
+            QCOMPARE(at("details").toString(), line.details);
+            QVERIFY(!sheet.data(sheet.index(row), Qt::DisplayRole).isValid());
         }
         QCOMPARE(sheet.rowCount(sheet.index(0)), 0);
         QCOMPARE(sheet.roleNames().size(), 11);
