@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -46,6 +48,24 @@ extern const std::span<const ShippedFile> shippedFiles;
 /// What the library itself carries. May be called from any thread; the answer lives as long as the
 /// program. Before: the game is one of shippedFiles.
 const Training& shipped(std::string_view game);
+
+/// Rules in a row, each as many weights, and the other way round.
+template <std::size_t N>
+std::vector<double> inARow(const std::vector<std::array<double, N>>& rules)
+{
+    std::vector<double> numbers;
+    for (const auto& rule : rules)
+        numbers.insert(numbers.end(), rule.begin(), rule.end());
+    return numbers;
+}
+template <class Rule>
+std::vector<Rule> asRules(const std::vector<double>& numbers)
+{
+    std::vector<Rule> rules(numbers.size() / Rule().size());
+    for (std::size_t index = 0; index < rules.size() * Rule().size(); ++index)
+        rules[index / Rule().size()][index % Rule().size()] = numbers[index];
+    return rules;
+}
 
 /// What a training is to start from and how far it is to go.
 struct TrainingRun

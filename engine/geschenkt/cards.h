@@ -79,26 +79,8 @@ public:
         return (contains(card - 1) ? 0 : card) - (contains(card + 1) ? card + 1 : 0);
     }
 
-    class Iterator
-    {
-    public:
-        constexpr explicit Iterator(std::uint64_t left)
-            : left_(left)
-        {
-        }
-        constexpr int operator*() const { return std::countr_zero(left_); }
-        constexpr Iterator& operator++()
-        {
-            left_ &= left_ - 1;
-            return *this;
-        }
-        bool operator==(const Iterator&) const = default;
-
-    private:
-        std::uint64_t left_;
-    };
-    constexpr Iterator begin() const { return Iterator(bits_); }
-    constexpr Iterator end() const { return Iterator(0); }
+    constexpr core::Bits::Iterator begin() const { return core::Bits(bits_).begin(); }
+    constexpr core::Bits::Iterator end() const { return core::Bits(bits_).end(); }
 
 private:
     constexpr explicit Cards(std::uint64_t bits)

@@ -15,31 +15,15 @@ const Trained& trained()
 {
     static const Trained all = [] {
         const auto& tables = shipped(Geschenkt::id).tables;
-        Trained read{asRules(tables.at(evolvedTable)),
-                     asRules(tables.at(heldOutTable)),
-                     {asRules(tables.at(metTable)), asBelief(tables.at(anybodyTable))},
+        Trained read{asRules<Rule>(tables.at(evolvedTable)),
+                     asRules<Rule>(tables.at(heldOutTable)),
+                     {asRules<Rule>(tables.at(metTable)), asBelief(tables.at(anybodyTable))},
                      {}};
         for (int players = Geschenkt::minPlayers; players <= maxSeats; ++players)
-            read.rules.push_back(asRules(tables.at(ruleTable(players))).front());
+            read.rules.push_back(asRules<Rule>(tables.at(ruleTable(players))).front());
         return read;
     }();
     return all;
-}
-
-std::vector<double> asNumbers(const std::vector<Rule>& rules)
-{
-    std::vector<double> numbers;
-    for (const Rule& rule : rules)
-        numbers.insert(numbers.end(), rule.begin(), rule.end());
-    return numbers;
-}
-
-std::vector<Rule> asRules(const std::vector<double>& numbers)
-{
-    std::vector<Rule> rules(numbers.size() / aspectCount);
-    for (std::size_t index = 0; index < rules.size() * aspectCount; ++index)
-        rules[index / aspectCount][index % aspectCount] = numbers[index];
-    return rules;
 }
 
 std::vector<double> asNumbers(const Belief& belief)

@@ -27,10 +27,6 @@ struct Trained
 };
 const Trained& trained();
 
-/// Rules in a row, and the other way round.
-std::vector<double> asNumbers(const std::vector<Rule>& rules);
-std::vector<Rule> asRules(const std::vector<double>& numbers);
-
 /// Its mean and the lower half of its covariance.
 std::vector<double> asNumbers(const Belief& belief);
 Belief asBelief(const std::vector<double>& numbers);

@@ -50,15 +50,15 @@ public:
             .game = std::string(Geschenkt::id), .seed = run_.seed, .made = "", .tables = {}};
         const auto evolved = strangers(evolvedCount, 0, evolvedTable);
         const auto heldOut = strangers(heldOutCount, heldOutStream, heldOutTable);
-        training.tables[evolvedTable] = asNumbers(evolved);
-        training.tables[heldOutTable] = asNumbers(heldOut);
+        training.tables[evolvedTable] = inARow(evolved);
+        training.tables[heldOutTable] = inARow(heldOut);
         const std::vector<Belief> beliefs = watched(evolved);
-        training.tables[metTable] = asNumbers(meansOf(beliefs));
+        training.tables[metTable] = inARow(meansOf(beliefs));
         training.tables[anybodyTable] = asNumbers(priorOf(beliefs));
         Rule rule = evolved.front();
         for (int players = Geschenkt::minPlayers; players <= maxSeats; ++players) {
             rule = leagueRule(beliefs, players, rule);
-            training.tables[ruleTable(players)] = asNumbers(std::vector{rule});
+            training.tables[ruleTable(players)] = inARow(std::vector{rule});
         }
         training.made = "linear rules by the cross-entropy method, " +
                         std::to_string(evolution_.generations) + " generations each; prior from " +
@@ -82,8 +82,9 @@ private:
             for (const Aspect aspect : alwaysSeen)
                 looksAt[static_cast<std::size_t>(aspect)] = true;
             const Rule start =
-                run_.from ? asRules(run_.from->tables.at(table))[static_cast<std::size_t>(index)]
-                          : firstRule();
+                run_.from
+                    ? asRules<Rule>(run_.from->tables.at(table))[static_cast<std::size_t>(index)]
+                    : firstRule();
             rules.push_back(evolvedAmongThemselves(
                 evolution_, start, looksAt,
                 playersOf[static_cast<std::size_t>(index) % playersOf.size()],
@@ -165,7 +166,7 @@ private:
             field.push_back({&belief.mean, true});
         core::Random random = core::Random::at(run_.seed, 2000 + static_cast<unsigned>(players));
         const Rule start =
-            run_.from ? asRules(run_.from->tables.at(ruleTable(players))).front() : before;
+            run_.from ? asRules<Rule>(run_.from->tables.at(ruleTable(players))).front() : before;
         const Rule rule = evolvedIn(evolution_, start, field, players,
                                     leagueGames * evolution_.generations, random);
         tell();

@@ -138,7 +138,8 @@ const std::vector<Stranger<skull::Skull>>& strangers<skull::Skull>()
     using namespace skull_bot;
     static const auto all = [] {
         const auto& tables = shipped(skull::Skull::id).tables;
-        return league(asRules(tables.at(evolvedTable)), asRules(tables.at(heldOutTable)));
+        return league(asRules<Rule>(tables.at(evolvedTable)),
+                      asRules<Rule>(tables.at(heldOutTable)));
     }();
     return all;
 }

@@ -26,22 +26,6 @@ Rule firstRule()
 
 } // namespace
 
-std::vector<double> asNumbers(const std::vector<Rule>& rules)
-{
-    std::vector<double> numbers;
-    for (const Rule& rule : rules)
-        numbers.insert(numbers.end(), rule.begin(), rule.end());
-    return numbers;
-}
-
-std::vector<Rule> asRules(const std::vector<double>& numbers)
-{
-    std::vector<Rule> rules(numbers.size() / aspectCount);
-    for (std::size_t index = 0; index < rules.size() * aspectCount; ++index)
-        rules[index / aspectCount][index % aspectCount] = numbers[index];
-    return rules;
-}
-
 double shareAmong(const Rule& one, const std::vector<Rule>& field, int players, int games,
                   std::uint64_t seed)
 {
@@ -78,14 +62,15 @@ std::vector<Rule> evolvedRules(int count, const Evolution& evolution, int games,
                 looks = random.unit() < 0.6;
         const int players = playersOf[static_cast<std::size_t>(index) % playersOf.size()];
         const auto numbers = evolveAmongThemselves(
-            evolution, asNumbers({firstRule()}), looksAt, random,
+            evolution, inARow(std::vector{firstRule()}), looksAt, random,
             [&](const auto& candidate, const auto& field, std::uint64_t deals) {
                 std::vector<double> all;
                 for (const std::vector<double>& other : field)
                     all.insert(all.end(), other.begin(), other.end());
-                return shareAmong(asRules(candidate).front(), asRules(all), players, games, deals);
+                return shareAmong(asRules<Rule>(candidate).front(), asRules<Rule>(all), players,
+                                  games, deals);
             });
-        rules.push_back(asRules(numbers).front());
+        rules.push_back(asRules<Rule>(numbers).front());
     }
     return rules;
 }

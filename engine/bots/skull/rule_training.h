@@ -11,10 +11,6 @@ namespace facedown::bots::skull_bot {
 inline constexpr const char* evolvedTable = "strangers-evolved";
 inline constexpr const char* heldOutTable = "strangers-held-out";
 
-/// Rules in a row, and the other way round.
-std::vector<double> asNumbers(const std::vector<Rule>& rules);
-std::vector<Rule> asRules(const std::vector<double>& numbers);
-
 /// What a rule has of the wins at tables of so many players with others from a field, each as
 /// likely, in so many games; the same ones with the same seed, its seat going round.
 double shareAmong(const Rule& one, const std::vector<Rule>& field, int players, int games,

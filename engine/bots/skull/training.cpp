@@ -97,7 +97,7 @@ void addRules(Training& training, const TrainingRun& run)
         .elite = 8,
         .threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()))};
     const auto rules = [&](int count, std::uint64_t stream) {
-        return asNumbers(evolvedRules(count, evolution, gamesOfCandidate, run.seed + stream));
+        return inARow(evolvedRules(count, evolution, gamesOfCandidate, run.seed + stream));
     };
     training.tables[evolvedTable] = rules(evolvedCount, evolvedStream);
     training.tables[heldOutTable] = rules(heldOutCount, heldOutStream);
@@ -197,7 +197,8 @@ core::Expected<Training> trainSkull(const TrainingRun& run)
     training.made = "duels: CFR+, worked back from the end; more: MCCFR, " +
                     std::to_string(skull_bot::roundsOf(run)) + " rounds";
     skull_bot::addRules(training, run);
-    addTo(training, trainer.train(skull_bot::asRules(training.tables.at(skull_bot::evolvedTable))));
+    addTo(training,
+          trainer.train(asRules<skull_bot::Rule>(training.tables.at(skull_bot::evolvedTable))));
     duel::addDuels(training);
     return training;
 }
