@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>Chips are hidden: on your turn, hold V or press the eye</source>
-        <translation>Fichas tapadas: na túa quenda, mantén V ou preme o ollo</translation>
+        <translation>Fichas tapadas: na túa quenda, mantén premida a V ou preme o ollo</translation>
     </message>
     <message>
         <source>Vetoes</source>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>No more curtains: look while V is held</source>
-        <translation>Non máis cortinas: mirar mentres se mantén V</translation>
+        <translation>Sen máis cortinas: mirar mentres se manteña premida a V</translation>
     </message>
 </context>
 <context>
@@ -1231,12 +1231,12 @@
     </message>
     <message>
         <source>Then nobody has to discard two cards.</source>
-        <translation>Así ninguén ten que descartarse de dúas cartas.</translation>
+        <translation>Así ninguén ten que descartar dúas cartas.</translation>
     </message>
     <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
-        <translation>Tes %1 cartas de %2, e esa cor aínda pode ser triunfo.</translation>
+        <translation>Tes %1 cartas do %2, e esa cor aínda pode ser triunfo.</translation>
     </message>
     <message>
         <source>Tricks cost points this round, and a card this low hardly ever wins one.</source>
@@ -1274,7 +1274,7 @@
     <message>
         <source>That decides the row: %1</source>
         <extracomment>%1 is one or two sentences that tell what holds then: &quot;All red cards are trumps.&quot;</extracomment>
-        <translation>Con iso decídese a fila: %1</translation>
+        <translation>Así queda decidida a fila. %1</translation>
     </message>
     <message>
         <source>You can’t follow suit, so you may trump; any trump played later can beat this.</source>
@@ -1337,11 +1337,11 @@
     </message>
     <message>
         <source>Then you have only one %1 card left, and soon you won’t have to follow that colour.</source>
-        <translation>Así só che queda unha carta de %1, e axiña non terás que servir esa cor.</translation>
+        <translation>Así só che queda unha carta do %1, e axiña non terás que servir esa cor.</translation>
     </message>
     <message>
         <source>Nobody else has %1 cards any more: only a trump can beat it.</source>
-        <translation>A ninguén máis lle quedan cartas de %1: só lle pode gañar un triunfo.</translation>
+        <translation>A ninguén máis lle quedan cartas do %1: só lle pode gañar un triunfo.</translation>
     </message>
     <message>
         <source>Nobody who is still to play can beat it.</source>
@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>Then nobody has to discard two cards, and you have little to be rid of.</source>
-        <translation>Así ninguén ten que descartarse de dúas cartas, e ti tes pouco do que desfacerte.</translation>
+        <translation>Así ninguén ten que descartar dúas cartas, e ti tes pouco do que desfacerte.</translation>
     </message>
     <message>
         <source>You hold no 1 that you would want to discard.</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>Else you might not be allowed to discard a 1.</source>
-        <translation>Se non, quizais non poidas descartarte dun 1.</translation>
+        <translation>Se non, quizais non poidas descartar un 1.</translation>
     </message>
     <message>
         <source>Your team-mate %1 is winning, but you have the bonus card: a trick that you win yourself counts twice.</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>Nobody else has %1 cards any more: only a super trump can beat it.</source>
-        <translation>A ninguén máis lle quedan cartas de %1: só lle pode gañar un supertriunfo.</translation>
+        <translation>A ninguén máis lle quedan cartas do %1: só lle pode gañar un supertriunfo.</translation>
     </message>
     <message>
         <source>Only a super trump can beat it.</source>
@@ -2415,14 +2415,14 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Repetición</translation>
+        <translation>Reproducir</translation>
     </message>
 </context>
 <context>
     <name>PeekNote</name>
     <message>
         <source>%1 alone: hold V or press the eye to look</source>
-        <translation>Só %1: mantén V ou preme o ollo para mirar</translation>
+        <translation>Só %1: mantén premida a V ou preme o ollo para mirar</translation>
     </message>
     <message>
         <source>Hidden until it is their player’s turn</source>
@@ -3259,7 +3259,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Play the Onl&amp;y Card</source>
-        <translation>Xogar soa cando só vale &amp;unha carta</translation>
+        <translation>Xogar a&amp;utomaticamente a única carta posible</translation>
     </message>
     <message>
         <source>Where rules leave one card only, it is played without asking.</source>
@@ -3382,7 +3382,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short.</source>
-        <translation>Quen teña a quenda mantén V ou preme o ollo para ver o seu. É o mellor cando hai moitas quendas e son curtas.</translation>
+        <translation>Quen teña a quenda mantén premida a V ou preme o ollo para ver o seu. É o mellor cando hai moitas quendas e son curtas.</translation>
     </message>
     <message>
         <source>The screen is passed on before every player’s turn.</source>
@@ -5146,7 +5146,7 @@ Comproba que o nome sexa correcto.</translation>
     <name>facedown::play::Library</name>
     <message>
         <source>No game can be imported, since games are not saved this time. Start facedown with a folder that it can write to (--data).</source>
-        <translation>Non se pode importar ningunha partida, porque esta vez non se gardan. Inicia o facedown cun cartafol no que poida escribir (--data).</translation>
+        <translation>Non se pode importar ningunha partida, porque esta vez non se gardan. Inicia facedown cun cartafol no que poida escribir (--data).</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -5300,7 +5300,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>In a guided game the next move is marked for you.</source>
-        <translation>Nunha partida guiada o seguinte movemento xa vai marcado.</translation>
+        <translation>Nunha partida guiada a seguinte xogada xa vai marcada.</translation>
     </message>
     <message>
         <source>There are hints for the current turn only.</source>
@@ -5357,7 +5357,7 @@ Comproba que o nome sexa correcto.</translation>
     <name>facedown::play::StatisticsModel</name>
     <message>
         <source>The statistics were written to %1, but the disk reported an error, and the file may be lost if the power fails. (%2)</source>
-        <translation>As estatísticas escribíronse en %1, pero o disco informou dun erro e o ficheiro pode perderse se vai a luz. (%2)</translation>
+        <translation>As estatísticas escribíronse en %1, pero o disco informa dun erro e o ficheiro podería perderse se falla a corrente. (%2)</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Chips are hidden: on your turn, hold V or press the eye</source>
-        <translation>チップは隠してあります。自分の手番に V キーか目のボタンで見られます。</translation>
+        <translation>チップは隠してあります。自分の手番に、V キーを押している間か、目のボタンで見られます。</translation>
     </message>
     <message>
         <source>Vetoes</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>No more curtains: look while V is held</source>
-        <translation>画面を隠すのをやめ、Vを押す間だけ見る</translation>
+        <translation>画面を隠すのをやめ、V キーを押している間だけ見る</translation>
     </message>
 </context>
 <context>
@@ -211,7 +211,7 @@
     <name>FocusOfAll</name>
     <message>
         <source>The arrow keys choose, Enter decides.</source>
-        <translation>方向キーで選び、Enterで決定します。</translation>
+        <translation>方向キーで選び、Enter で決定します。</translation>
     </message>
 </context>
 <context>
@@ -350,7 +350,7 @@
     <message numerus="yes">
         <source>%1, and %n chip(s) come with it; if you wait for more, someone else may take it.</source>
         <translation>
-            <numerusform>%1。チップ%n枚も付いてきます。もっと増えるのを待つと、ほかの人が引き取るかもしれません。</numerusform>
+            <numerusform>%1。チップが%n枚付いてきます。もっと増えるのを待つと、ほかの人が引き取るかもしれません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>%1 has the fewest points of the others: points for them hurt you least.</source>
-        <translation>ほかのプレイヤーの中で点数がいちばん低い%1になら、点が入っても、自分の不利は最も小さくて済みます。</translation>
+        <translation>ほかのプレイヤーの中で点数がいちばん低い%1になら、点が入っても、自分への影響がいちばん小さくて済みます。</translation>
     </message>
     <message>
         <source>As super trumps, your 1s of that colour would win tricks, and tricks cost points this round.</source>
@@ -1439,7 +1439,7 @@
     <name>NyetLesson</name>
     <message>
         <source>Nyet! is a trick-taking game whose rules change every round: you all take turns vetoing what you do not want, and play by the rules that are left.</source>
-        <translation>「ニエット！」はトリックを取り合うゲームですが、決まりはラウンドごとに変わります。望まないものをみんなで拒否していき、残ったものがそのラウンドの決まりになります。</translation>
+        <translation>「ニエット！」はトリックを取り合うゲームですが、ルールはラウンドごとに変わります。望まないものをみんなで拒否していき、残ったものがそのラウンドのルールになります。</translation>
     </message>
     <message>
         <source>Look at your hand first: five blue cards, some of them high, and only one green. With a hand like this you want to win many tricks.</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>The bar above shows the rules of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures are worth 3 each.</source>
-        <translation>上に並んでいるのが、このラウンドの決まりです。スタートプレイヤーはあなた、捨て札は1枚ずつ、切り札は青、黄の1が優位切り札、トリックと宝は1つ3点です。</translation>
+        <translation>上に並んでいるのが、このラウンドのルールです。スタートプレイヤーはあなた、捨て札は1枚ずつ、切り札は青、黄の1が優位切り札、トリックと宝は1つ3点です。</translation>
     </message>
     <message>
         <source>The start player chooses a team-mate for this round. %1 wanted you to start, so choose %1.</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>in force this round</source>
-        <translation>このラウンドの決まり</translation>
+        <translation>このラウンドのルール</translation>
     </message>
     <message>
         <source>can be covered</source>
@@ -2313,12 +2313,12 @@
         <comment>status of a player, very short</comment>
         <extracomment>On a small plate: how many squares a player has vetoed, of how many in this round.</extracomment>
         <translation>
-            <numerusform>拒否 %1/%n</numerusform>
+            <numerusform>拒否 %1／%n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: veto a square; the last one left in a row is the rule</source>
-        <translation>%1：マスを1つふさぎます。残ったマスがルールです</translation>
+        <translation>%1：マスを1つふさぎます。各行に最後に残ったマスがルールです</translation>
     </message>
     <message>
         <source>%1: follow suit (trump)</source>
@@ -2380,7 +2380,7 @@
     <name>PeekNote</name>
     <message>
         <source>%1 alone: hold V or press the eye to look</source>
-        <translation>%1だけ：V キーか目のボタンで見えます</translation>
+        <translation>%1だけ：V キーを押している間か、目のボタンで見られます</translation>
     </message>
     <message>
         <source>Hidden until it is their player’s turn</source>
@@ -3340,7 +3340,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short.</source>
-        <translation>手番の人がVを押したまま、または目のボタンで自分のものを見ます。短い手番が続くゲームに向いています。</translation>
+        <translation>手番の人が、V キーを押している間か、目のボタンで自分の手元を見ます。短い手番が続くゲームに向いています。</translation>
     </message>
     <message>
         <source>The screen is passed on before every player’s turn.</source>
@@ -3630,7 +3630,7 @@ Please verify the correct directory name was given.</source>
     <name>SkullLesson</name>
     <message>
         <source>Everyone has four discs: three flowers and one skull. Whoever wins two challenges, or is the last with any discs left, wins the game.</source>
-        <translation>ディスクは1人4枚、花が3枚と髑髏が1枚です。チャレンジに2回成功するか、最後までディスクが残れば勝ちです。</translation>
+        <translation>ディスクは1人4枚、花が3枚と髑髏が1枚です。チャレンジに2回成功するか、ディスクの残った最後の1人になれば勝ちです。</translation>
     </message>
     <message>
         <source>Each round begins with one disc from everyone, face down. %1 and %2 place theirs.</source>
@@ -4600,7 +4600,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Copied: the table and the log, as you see them.</source>
-        <translation>今見えているゲームの記録をコピーしました。</translation>
+        <translation>今見えているテーブルと記録をコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -4907,7 +4907,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Watch the table: the others play on, and soon it is your turn.</source>
-        <translation>テーブルを見ていましょう。ほかの人が進め、まもなくあなたの番です。</translation>
+        <translation>テーブルを見ていましょう。ほかの人がゲームを進めるので、まもなくあなたの番になります。</translation>
     </message>
 </context>
 <context>
@@ -5076,7 +5076,7 @@ Please verify the correct directory name was given.</source>
     <name>facedown::play::Library</name>
     <message>
         <source>No game can be imported, since games are not saved this time. Start facedown with a folder that it can write to (--data).</source>
-        <translation>今回は対戦が保存されないため、インポートできません。書き込めるフォルダーを指定して facedown を起動してください（--data）。</translation>
+        <translation>今回は対戦が保存されないため、読み込めません。書き込めるフォルダーを指定して facedown を起動してください（--data）。</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -5177,7 +5177,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Players (bots)</source>
-        <translation>プレイヤー（CPU）</translation>
+        <translation>プレイヤー（コンピューター）</translation>
     </message>
 </context>
 <context>
@@ -5256,7 +5256,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>All of you are out. The game goes on.</source>
-        <translation>全員脱落しました。ゲームは続きます。</translation>
+        <translation>この画面のプレイヤーは全員脱落しました。ゲームは続きます。</translation>
     </message>
     <message>
         <source>%1 is out. The game goes on.</source>
@@ -5276,7 +5276,7 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>Up to %1 can play this variant: %n player(s) had to leave. Switch it off and they are back.</source>
         <translation>
-            <numerusform>この遊び方は%1人までです。%n人が席を外しました。オフにすると戻ります。</numerusform>
+            <numerusform>このバリエーションは%1人までです。%n人が席を外しました。オフにすると戻ります。</numerusform>
         </translation>
     </message>
 </context>

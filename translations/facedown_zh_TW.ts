@@ -69,7 +69,7 @@
     <message>
         <source>%1 of %2 flipped</source>
         <comment>in a small circle, very short</comment>
-        <translation>已翻 %1/%2</translation>
+        <translation>已翻 %1／%2</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Chips are hidden: on your turn, hold V or press the eye</source>
-        <translation>籌碼已蓋住：輪到你時，按住 V 或按下方按鈕就能看</translation>
+        <translation>籌碼已蓋住：輪到你時，按住 V 或按眼睛按鈕就能看</translation>
     </message>
     <message>
         <source>Vetoes</source>
@@ -2380,7 +2380,7 @@
     <name>PeekNote</name>
     <message>
         <source>%1 alone: hold V or press the eye to look</source>
-        <translation>只有 %1 看：按住 V 或按下方按鈕</translation>
+        <translation>只有 %1 看：按住 V 或按眼睛按鈕</translation>
     </message>
     <message>
         <source>Hidden until it is their player’s turn</source>
@@ -3324,7 +3324,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1, on from move %2</source>
-        <translation>%1：從第 %2 步接著玩</translation>
+        <translation>《%1》：從第 %2 步接著玩</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -3340,7 +3340,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short.</source>
-        <translation>輪到的人按住 V 或按下方按鈕，看自己的東西。最適合輪流快又多的遊戲。</translation>
+        <translation>輪到的人按住 V 或按眼睛按鈕，看自己的東西。最適合輪替快、次數多的遊戲。</translation>
     </message>
     <message>
         <source>The screen is passed on before every player’s turn.</source>
@@ -3442,7 +3442,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>You are out of the game.</source>
-        <translation>你已經出局。</translation>
+        <translation>你已經被淘汰。</translation>
     </message>
     <message>
         <source>You have to flip every disc anyway, so the order hardly matters.</source>
@@ -4303,7 +4303,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Paused · %1</source>
         <extracomment>The whole game waits; %1 is what is expected of whom.</extracomment>
-        <translation>已暫停．%1</translation>
+        <translation>已暫停 · %1</translation>
     </message>
 </context>
 <context>
@@ -5224,7 +5224,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Undo again to take back what %1 did.</source>
         <extracomment>%1 is a player, another than whoever is to act.</extracomment>
-        <translation>再按一次復原，就會收回%1的動作。</translation>
+        <translation>再按一次復原，就會收回 %1 的動作。</translation>
     </message>
     <message>
         <source>In a guided game the next move is marked for you.</source>
@@ -5232,11 +5232,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>There are hints for the current turn only.</source>
-        <translation>只有目前的回合才有提示。</translation>
+        <translation>只有目前輪到的這一步才有提示。</translation>
     </message>
     <message>
         <source>First peek at your pieces: a hint is about what only you may see.</source>
-        <translation>請先查看自己的牌面：提示會用到只有你能看的內容。</translation>
+        <translation>請先看一下自己的牌、圓盤或籌碼：提示會用到只有你能看的內容。</translation>
     </message>
     <message>
         <source>There are hints only on your own turn.</source>
@@ -5256,11 +5256,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>All of you are out. The game goes on.</source>
-        <translation>你們都出局了。對局繼續。</translation>
+        <translation>你們都被淘汰了。對局繼續。</translation>
     </message>
     <message>
         <source>%1 is out. The game goes on.</source>
-        <translation>%1 出局了。對局繼續。</translation>
+        <translation>%1 被淘汰了。對局繼續。</translation>
     </message>
     <message>
         <source>%1 plays the only card there is to play</source>
@@ -5276,7 +5276,7 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>Up to %1 can play this variant: %n player(s) had to leave. Switch it off and they are back.</source>
         <translation>
-            <numerusform>這個玩法最多 %1 人，有 %n 位玩家先離開。關掉它，他們就會回來。</numerusform>
+            <numerusform>這個變體規則最多 %1 人，有 %n 位玩家先離開。關掉它，他們就會回來。</numerusform>
         </translation>
     </message>
 </context>
@@ -5284,7 +5284,7 @@ Please verify the correct directory name was given.</source>
     <name>facedown::play::StatisticsModel</name>
     <message>
         <source>The statistics were written to %1, but the disk reported an error, and the file may be lost if the power fails. (%2)</source>
-        <translation>統計已寫入「%1」，但磁碟回報錯誤，若斷電，檔案可能會遺失。（%2）</translation>
+        <translation>統計已寫入 %1，但磁碟回報錯誤，如果斷電，檔案可能會遺失。（%2）</translation>
     </message>
     <message>
         <source>%1: %2</source>
