@@ -58,9 +58,12 @@ Transport::Reply Phones::get(const QString& path)
     static const QRegularExpression drawing(QStringLiteral("^/assets(/[A-Za-z0-9-]+)+\\.svg$"));
     if (path == QLatin1String("/")) {
         // With its words in it: what is asked for later is seen later.
-        Transport::Reply reply = fileAt(QStringLiteral(":/phone/index.html"));
-        reply.body.replace("%words%", allPageWords());
-        return reply;
+        static const Transport::Reply whole = [] {
+            Transport::Reply reply = fileAt(QStringLiteral(":/phone/index.html"));
+            reply.body.replace("%words%", allPageWords());
+            return reply;
+        }();
+        return whole;
     }
     if (page.match(path).hasMatch())
         return fileAt(QStringLiteral(":/phone") + path);
@@ -153,6 +156,7 @@ void Phones::welcome(Peer peer, const Message& message)
         return dismiss(refused, "refused");
     }
     failures_.remove(caller.address);
+    transport_->letStay(peer);
     caller.player = player;
     Seat& seat = seats_[player];
     const bool known = seat.device.isEmpty() || Link(seat.device).opens(message.device);

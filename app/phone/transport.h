@@ -34,7 +34,8 @@ public:
         virtual void opened(Peer peer, const QString& address) = 0;
         /// Text of at most largestMessage bytes.
         virtual void received(Peer peer, const QByteArray& text) = 0;
-        /// It is told of once, also when it was close() that did it.
+        /// It is told of once, also when it was close() that did it; and of whoever does not fetch
+        /// what is sent.
         virtual void closed(Peer peer) = 0;
     };
 
@@ -50,6 +51,8 @@ public:
     virtual QStringList listensAt() const = 0;
     /// Closes every connection.
     virtual void stop() = 0;
+    /// Whoever is there is known: it does not give way to those who come.
+    virtual void letStay(Peer peer) = 0;
     virtual void send(Peer peer, const QByteArray& text) = 0;
     virtual void close(Peer peer) = 0;
 };

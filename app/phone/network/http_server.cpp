@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include <QPointer>
 #include <QTimer>
 
 #include "phone/network/qt_transport.h"
@@ -30,9 +29,10 @@ constexpr std::pair<const char*, const char*> strict[] = {
     {"Cross-Origin-Resource-Policy", "same-origin"},
     {"Permissions-Policy", "camera=(), geolocation=(), microphone=()"}};
 
-/// For a connection that is no page's: all that it may send, in bytes, and how long it may stay, in
-/// milliseconds.
+/// For a connection that is not known: all that it may send and what it may leave unread, in bytes,
+/// and how long it may stay, in milliseconds.
 constexpr qint64 mostSaid = 64 * 1024;
+constexpr qint64 mostUnread = 256 * 1024;
 constexpr int timeForVisit = 30'000;
 
 using Status = QHttpServerResponder::StatusCode;
@@ -82,24 +82,26 @@ void Doorkeeper::incomingConnection(qintptr handle)
 {
     auto* socket = new QTcpSocket(this);
     socket->setSocketDescriptor(handle);
+    std::erase(visitors_, nullptr);
     if (static_cast<int>(visitors_.size()) + transport_.pages() >= Transport::mostConnections) {
         if (visitors_.empty()) {
             delete socket;
             return;
         }
-        visitors_.front()->abort();
+        const QPointer<QTcpSocket> oldest = visitors_.front();
+        visitors_.erase(visitors_.begin());
+        oldest->abort();
     }
     visitors_.push_back(socket);
     socket->setReadBufferSize(mostSaid);
     // Told of first, before the HTTP server reads it.
     connect(socket, &QTcpSocket::readyRead, this, [socket, said = qint64(0)]() mutable {
         said += socket->bytesAvailable();
-        if (said >= mostSaid)
+        if (said >= mostSaid || socket->bytesToWrite() > mostUnread)
             socket->abort();
     });
-    connect(socket, &QTcpSocket::disconnected, this, [this, socket] {
-        visitors_.erase(std::remove(visitors_.begin(), visitors_.end(), socket), visitors_.end());
-    });
+    connect(socket, &QTcpSocket::disconnected, this,
+            [this, socket] { std::erase(visitors_, socket); });
     QTimer::singleShot(timeForVisit, socket, [this, socket] {
         if (std::find(visitors_.begin(), visitors_.end(), socket) != visitors_.end())
             socket->abort();
@@ -109,12 +111,9 @@ void Doorkeeper::incomingConnection(qintptr handle)
 
 void Doorkeeper::letStay(const QHostAddress& address, quint16 port)
 {
-    const auto found =
-        std::find_if(visitors_.begin(), visitors_.end(), [&](const QTcpSocket* socket) {
-            return socket->peerAddress() == address && socket->peerPort() == port;
-        });
-    if (found != visitors_.end())
-        visitors_.erase(found);
+    std::erase_if(visitors_, [&](const QPointer<QTcpSocket>& socket) {
+        return socket && socket->peerAddress() == address && socket->peerPort() == port;
+    });
 }
 
 HttpServer::HttpServer(QtTransport* transport)

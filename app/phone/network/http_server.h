@@ -3,6 +3,7 @@
 #include <QAbstractHttpServer>
 #include <QHttpServerRequest>
 #include <QHttpServerResponder>
+#include <QPointer>
 #include <QTcpServer>
 #include <QTcpSocket>
 
@@ -12,19 +13,19 @@ namespace facedown::phone {
 
 class QtTransport;
 
-/// Accepts connections up to a number: beyond it the oldest that is not a page's own gives way, and
-/// with none of those nobody is let in. Whoever is no page's connection has little time, and may
-/// say little.
+/// Accepts connections up to a number: beyond it the oldest of those that are not known gives way,
+/// and with none of those nobody is let in. Whoever is not known has little time, and may say and
+/// leave unread little.
 class Doorkeeper : public QTcpServer
 {
 public:
-    /// How many pages are connected, who count as well.
+    /// Knows how many pages are connected, who count as well.
     explicit Doorkeeper(const QtTransport& transport)
         : transport_(transport)
     {
     }
 
-    /// The one from there has become a page's connection.
+    /// The one from there is known now.
     void letStay(const QHostAddress& address, quint16 port);
 
 protected:
@@ -32,7 +33,9 @@ protected:
 
 private:
     const QtTransport& transport_;
-    std::vector<QTcpSocket*> visitors_; ///< the oldest first
+    /// The oldest first. Qt deletes them when it likes, and tells nobody after an upgrade has
+    /// begun.
+    std::vector<QPointer<QTcpSocket>> visitors_;
 };
 
 /// Answers with what the owner of a transport has.

@@ -11,8 +11,10 @@ namespace facedown::phone {
 namespace {
 
 constexpr int pingTime = 4000; ///< milliseconds
-/// Whoever leaves so many pings unanswered is gone.
+/// Whoever leaves so many pings unanswered is gone, and whoever fetches nothing while so many bytes
+/// wait.
 constexpr int mostUnanswered = 2;
+constexpr qint64 mostWaiting = 1'000'000;
 
 } // namespace
 
@@ -81,8 +83,6 @@ bool QtTransport::isOurs(const QString& host, const QString& origin) const
 
 void QtTransport::accept(std::unique_ptr<QWebSocket> socket)
 {
-    for (QTcpServer* server : server_->servers())
-        static_cast<Doorkeeper*>(server)->letStay(socket->peerAddress(), socket->peerPort());
     const Peer peer = ++last_;
     const QString address = socket->peerAddress().toString();
     socket->setMaxAllowedIncomingMessageSize(largestMessage);
@@ -97,6 +97,22 @@ void QtTransport::accept(std::unique_ptr<QWebSocket> socket)
     });
     connections_[peer].socket = std::move(socket);
     owner_->opened(peer, address);
+}
+
+int QtTransport::pages() const
+{
+    return static_cast<int>(
+        std::ranges::count_if(connections_, [](const auto& each) { return each.second.known; }));
+}
+
+void QtTransport::letStay(Peer peer)
+{
+    const auto found = connections_.find(peer);
+    if (found == connections_.end() || std::exchange(found->second.known, true))
+        return;
+    const QWebSocket& socket = *found->second.socket;
+    for (QTcpServer* server : server_->servers())
+        static_cast<Doorkeeper*>(server)->letStay(socket.peerAddress(), socket.peerPort());
 }
 
 void QtTransport::gone(Peer peer)
@@ -114,8 +130,14 @@ void QtTransport::gone(Peer peer)
 
 void QtTransport::send(Peer peer, const QByteArray& text)
 {
-    if (const auto found = connections_.find(peer); found != connections_.end())
+    const auto found = connections_.find(peer);
+    if (found == connections_.end())
+        return;
+    if (found->second.socket->bytesToWrite() <= mostWaiting)
         found->second.socket->sendTextMessage(QString::fromUtf8(text));
+    else // not now: whoever sends may be going through its peers
+        QMetaObject::invokeMethod(
+            this, [this, peer] { gone(peer); }, Qt::QueuedConnection);
 }
 
 void QtTransport::close(Peer peer)

@@ -26,8 +26,9 @@ public:
     QString listen(const QStringList& addresses, quint16 port) override;
     QStringList listensAt() const override { return listensAt_; }
     void stop() override;
-    /// How many are connected.
-    int pages() const { return static_cast<int>(connections_.size()); }
+    /// How many are connected that are known.
+    int pages() const;
+    void letStay(Peer peer) override;
     void send(Peer peer, const QByteArray& text) override;
     void close(Peer peer) override;
 
@@ -36,6 +37,7 @@ private:
     {
         std::unique_ptr<QWebSocket> socket;
         int unanswered = 0; ///< pings
+        bool known = false;
     };
 
     /// Whether who asks means this computer by its address, and comes from our own page: a name

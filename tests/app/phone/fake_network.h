@@ -33,6 +33,7 @@ public:
         while (!hears.empty())
             close(hears.begin()->first);
     }
+    void letStay(Peer) override {}
     void send(Peer peer, const QByteArray& text) override
     {
         if (const auto found = hears.find(peer); found != hears.end() && found->second)

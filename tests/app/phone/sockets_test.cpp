@@ -1,38 +1,12 @@
-#include <QJsonDocument>
-#include <QSignalSpy>
-#include <QTcpSocket>
 #include <QTest>
-#include <QWebSocket>
 
-#include <algorithm>
-
-#include "app/play/session_play.h"
-#include "phone/phones.h"
+#include "app/phone/sockets.h"
 
 using namespace facedown;
 using namespace facedown::phone;
 using Place = Phones::Place;
 
 namespace {
-
-/// A controller that phones reach at this computer's own address.
-struct House
-{
-    explicit House(match::Match match, const QString& listen = QStringLiteral("127.0.0.1:0"),
-                   Network* network = Phones::load())
-        : controller(&preferences, {})
-        , phones(&controller, listen, [network] { return network; })
-    {
-        preferences.overridePace(play::Preferences::Instant);
-        controller.play(std::move(match));
-    }
-
-    QString host(int player) const { return QUrl(phones.address(player)).authority(); }
-
-    play::Preferences preferences;
-    play::Controller controller;
-    Phones phones;
-};
 
 /// The real network of a computer that is taken elsewhere.
 class Travels : public Network
@@ -46,69 +20,6 @@ public:
     Code codeOf(const QByteArray& text) const override { return Phones::load()->codeOf(text); }
 
     QStringList addresses{QStringLiteral("127.0.0.1")};
-};
-
-/// All that is answered to a text sent to the host, until it closes or is done.
-QByteArray answerTo(const QString& host, const QByteArray& text)
-{
-    QTcpSocket socket;
-    socket.connectToHost(host.section(':', 0, 0), host.section(':', 1).toUShort());
-    QByteArray answer;
-    if (!socket.waitForConnected())
-        return "not connected";
-    socket.write(text);
-    const auto done = [&] {
-        answer += socket.readAll();
-        const auto end = answer.indexOf("\r\n\r\n");
-        const auto at = answer.toLower().indexOf("content-length: ");
-        const bool whole =
-            end > 0 && at > 0 &&
-            answer.size() >= end + 4 + answer.mid(at + 16, 12).split('\r')[0].toInt();
-        return whole || socket.state() == QAbstractSocket::UnconnectedState;
-    };
-    (void)QTest::qWaitFor(done, 10000);
-    return answer;
-}
-
-QByteArray asked(const QByteArray& path, const QString& host)
-{
-    return "GET " + path + " HTTP/1.1\r\nHost: " + host.toLatin1() + "\r\n\r\n";
-}
-
-/// A page's connection, as a browser opens it.
-struct Browser
-{
-    Browser(const QString& host, const QString& origin)
-        : socket(origin)
-        , closed(&socket, &QWebSocket::disconnected)
-        , opened(&socket, &QWebSocket::connected)
-    {
-        QObject::connect(
-            &socket, &QWebSocket::textMessageReceived, &socket, [this](const QString& text) {
-                const QJsonObject message = QJsonDocument::fromJson(text.toUtf8()).object();
-                said << message["type"].toString();
-                bytes += text.toUtf8().size();
-            });
-        socket.open(QUrl("ws://" + host + '/'));
-    }
-    explicit Browser(const QString& host)
-        : Browser(host, "http://" + host)
-    {
-    }
-
-    void hello(const QString& address)
-    {
-        QVERIFY(opened.count() > 0 || opened.wait());
-        socket.sendTextMessage(QString("{\"type\":\"hello\",\"link\":\"%1\",\"device\":\"%2\"}")
-                                   .arg(address.section('#', 1), QString::fromLatin1(device)));
-    }
-
-    QWebSocket socket;
-    QSignalSpy closed;
-    QSignalSpy opened;
-    QByteArray device = Link().text();
-    QStringList said;
-    qsizetype bytes = 0;
 };
 
 } // namespace
@@ -212,48 +123,6 @@ private slots:
         QTRY_COMPARE(house.phones.place(0), Place::Taken);
         second.socket.sendBinaryMessage("binary");
         QTRY_COMPARE(house.phones.place(0), Place::Lost);
-    }
-
-    void neverMoreConnectionsThanThereMayBe()
-    {
-        House house(play::someMatch(3, 1, 1));
-        house.phones.moveToPhone(0);
-        Browser seated(house.host(0));
-        seated.hello(house.phones.address(0));
-        QTRY_COMPARE(house.phones.place(0), Place::Taken);
-        const QString host = house.host(0);
-        std::vector<std::unique_ptr<QTcpSocket>> many;
-        for (int i = 0; i < 3 * Transport::mostConnections; ++i) {
-            many.push_back(std::make_unique<QTcpSocket>());
-            many.back()->connectToHost(host.section(':', 0, 0), host.section(':', 1).toUShort());
-            QTRY_VERIFY(many.back()->state() != QAbstractSocket::ConnectingState);
-        }
-        const auto open = [&many] {
-            return std::count_if(many.begin(), many.end(), [](const auto& socket) {
-                return socket->state() == QAbstractSocket::ConnectedState;
-            });
-        };
-        QTRY_VERIFY(open() <= Transport::mostConnections);
-        // Whoever sits stays, and whoever comes is let in.
-        QCOMPARE(house.phones.place(0), Place::Taken);
-        QVERIFY(answerTo(host, asked("/", host)).startsWith("HTTP/1.1 200"));
-        QCOMPARE(house.phones.place(0), Place::Taken);
-    }
-
-    void whoeverSaysTooMuchByHttpIsCutOff()
-    {
-        House house(play::someMatch(3, 1, 1));
-        house.phones.moveToPhone(0);
-        const QString host = house.host(0);
-        QTcpSocket socket;
-        socket.connectToHost(host.section(':', 0, 0), host.section(':', 1).toUShort());
-        QVERIFY(socket.waitForConnected());
-        socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000000\r\n\r\n");
-        for (int i = 0; i < 400 && socket.state() == QAbstractSocket::ConnectedState; ++i) {
-            socket.write(QByteArray(4096, 'x'));
-            QCoreApplication::processEvents();
-        }
-        QTRY_COMPARE(socket.state(), QAbstractSocket::UnconnectedState);
     }
 
     void nothingIsListenedToAfterwards()
