@@ -48,7 +48,8 @@ public:
                 hints.push_back({static_cast<int>(moment), seat});
         table_->setHints(std::move(hints));
         table_->show(history(viewer), look,
-                     decides ? offered(viewer, play().stateAfter(look.moment)) : Decisions());
+                     decides ? core::legalToSee<G>(play().stateAfter(look.moment), viewer)
+                             : Decisions());
     }
 
     std::size_t events() const override { return seenByAll().size(); }
@@ -126,15 +127,6 @@ private:
         for (std::size_t i = history.happenings.size(); i < play().events().size(); ++i)
             history.happenings.push_back(table::happening<G>(
                 play().stateAfter(i), play().events()[i], history.start.viewer));
-    }
-
-    static Decisions offered(core::Seat viewer, const typename G::State& state)
-    {
-        Decisions decisions;
-        for (const auto& decision : G::legal(state))
-            if (const core::Event<G> event = decision; G::seen(state, event, viewer) == event)
-                decisions.push_back(decision);
-        return decisions;
     }
 
     const match::Match& match_;

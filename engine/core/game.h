@@ -8,6 +8,7 @@
 #include <string_view>
 #include <type_traits>
 #include <variant>
+#include <vector>
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -115,7 +116,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                    /// what all seats together do.
                    { G::view(before, seat) } -> std::same_as<typename G::View>;
                    { view.viewer } -> std::convertible_to<Seat>;
-                   /// An event as a seat sees it, what is hidden struck out.
+                   /// An event as a seat sees it: what is hidden struck out, what it turns up
+                   /// added.
                    { G::seen(before, event, seat) } -> std::same_as<Event<G>>;
                    /// Likewise a step, given the state that it leaves.
                    { G::seen(state, step, seat) } -> std::same_as<typename G::Step>;
@@ -142,6 +144,19 @@ template <class G>
 void apply(typename G::State& state, const Event<G>& event)
 {
     std::visit([&state](const auto& what) { G::apply(state, what); }, event);
+}
+
+/// The decisions of whoever is to act that the viewer would see whole.
+template <class G>
+std::vector<typename G::Decision> legalToSee(const typename G::State& state, Seat viewer)
+{
+    std::vector<typename G::Decision> decisions;
+    for (const auto& decision : G::legal(state)) {
+        const Event<G> event = decision;
+        if (G::text(G::seen(state, event, viewer)) == G::text(event))
+            decisions.push_back(decision);
+    }
+    return decisions;
 }
 
 } // namespace facedown::core

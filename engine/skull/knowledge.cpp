@@ -26,6 +26,8 @@ Skull::Event withoutSecrets(const Skull::Event& event)
     const Decision decision = std::get<Decision>(event);
     if (decision.kind == Decision::Kind::Place || decision.kind == Decision::Kind::Discard)
         return Decision{decision.kind, byte(int(Disc::Flower))};
+    if (decision.kind == Decision::Kind::Show)
+        return show();
     return event;
 }
 
@@ -42,6 +44,8 @@ public:
             return;
         if (decision->kind == Decision::Kind::Flip)
             learnFlip(before, decision->value);
+        if (decision->kind == Decision::Kind::Show)
+            learnShow(before.table, decision->value);
         const Seat challenger = before.table.challenger;
         if (decision->kind == Decision::Kind::Take || decision->kind == Decision::Kind::Discard)
             chanceOf(challenger) *= 1.0 - 1.0 / before.table.tribe(challenger).owned();
@@ -59,6 +63,15 @@ private:
             chanceOf(seat) = 1.0;
         else if (tribe.open + 1 == tribe.owned())
             chanceOf(seat) = 0.0;
+    }
+
+    void learnShow(const Table& table, int skull)
+    {
+        const Tribe& tribe = table.tribe(table.actor);
+        if (skull > 0)
+            chanceOf(table.actor) = 1.0;
+        else if (skull == Decision::noSkull && tribe.mat == tribe.owned())
+            chanceOf(table.actor) = 0.0;
     }
 
     Chances chances_{};

@@ -76,6 +76,11 @@ core::Event<Skull> Skull::seen(const State& state, const Event& event, Seat view
     const bool secret =
         decision.kind == Decision::Kind::Place || decision.kind == Decision::Kind::Discard;
     const Table& table = state.table;
+    if (decision.kind == Decision::Kind::Show) {
+        const Whereabouts skull = state.skull(table.actor);
+        const bool there = skull >= 0 && skull < table.tribe(table.actor).mat;
+        return Decision{decision.kind, there ? byte(skull + 1) : Decision::noSkull};
+    }
     if (secret && !sees(table, viewer, table.actor))
         return Decision{decision.kind, byte(int(Disc::Hidden))};
     return event;

@@ -93,6 +93,7 @@ void Posterior::learn(const skull::State& before, const Skull::Event& event)
     case Kind::Discard:
         return learnLoss(table, decision->kind);
     case Kind::Show:
+        return learnShow(table, decision->value);
     case Kind::Hide:
     case Kind::Start:
         break;
@@ -167,6 +168,18 @@ void Posterior::learnFlip(const skull::State& before, Seat seat)
                 if ((at == place) != isSkull)
                     row[at] = 0.0;
     normalise(tables_[static_cast<std::size_t>(seat)]);
+}
+
+void Posterior::learnShow(const skull::Table& table, int skull)
+{
+    if (skull == 0 || view_.owns(table.actor))
+        return;
+    for (auto& rows : tables_[static_cast<std::size_t>(table.actor)])
+        for (Row& row : rows)
+            for (int at = 0; at < static_cast<int>(places); ++at)
+                if (skull > 0 ? at != skull - 1 : at < table.tribe(table.actor).mat)
+                    row[static_cast<std::size_t>(at)] = 0.0;
+    normalise(tables_[static_cast<std::size_t>(table.actor)]);
 }
 
 /// SK-31 takes any disc; who may choose (SK-32) keeps its skull while it has flowers to spare.

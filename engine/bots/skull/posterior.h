@@ -50,6 +50,8 @@ private:
                              skull::Whereabouts skull, const Infoset& infoset,
                              const Strategy& strategy);
     void learnFlip(const skull::State& before, Seat seat);
+    /// The skull as the event has it.
+    void learnShow(const skull::Table& table, int skull);
     void learnLoss(const skull::Table& table, skull::Decision::Kind kind);
     void takeUp();
     static void normalise(Table& seat);

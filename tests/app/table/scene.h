@@ -187,11 +187,7 @@ private:
     /// What may be decided and told to the viewer, whoever is to act.
     Decisions offered(const typename G::State& state) const
     {
-        Decisions decisions;
-        for (const auto& decision : G::legal(state))
-            if (const core::Event<G> event = decision; G::seen(state, event, viewer) == event)
-                decisions.push_back(decision);
-        return decisions;
+        return core::legalToSee<G>(state, viewer);
     }
 
     void follow(const core::Play<G>& play)

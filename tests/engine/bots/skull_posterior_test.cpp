@@ -225,6 +225,31 @@ private slots:
         QCOMPARE(skullOnMat(posteriorOf(game), loser), 0.0);
     }
 
+    /// SK-35, and what the habit of a first disc learns by it.
+    void whatWasShownCounts()
+    {
+        const auto again = [](bool shows) {
+            SkullGame game({.players = 4, .reveal = true}, posteriorSeed);
+            const Seat bidder = game.state().table.starter;
+            const Seat trapper = (bidder + 1) % 4;
+            const Seat other = (bidder + 2) % 4;
+            while (game.state().table.phase == skull::Phase::Prepare)
+                game.apply(skull::place(
+                    game.actor() == other || game.actor() == trapper ? Disc::Skull : Disc::Flower));
+            game.apply(skull::bid(4));
+            game.apply(skull::flip(bidder));
+            game.apply(skull::flip(trapper));
+            while (game.state().table.phase == skull::Phase::Reveal)
+                game.apply(game.actor() == other && shows ? skull::show() : skull::hide());
+            game.apply(skull::take(1));
+            prepare(game, core::nobody);
+            return skullOnMat(posteriorOf(game), other);
+        };
+        const double shown = again(true);
+        const double hidden = again(false);
+        QVERIFY2(shown > hidden + 0.05, qPrintable(QString("%1 %2").arg(shown).arg(hidden)));
+    }
+
     void chancesSumToOneAndWhatIsDrawnMayBe()
     {
         SkullGame game({.players = 5}, posteriorSeed);

@@ -1,5 +1,7 @@
 #include <QTest>
 
+#include <array>
+
 #include "engine/skull/skull_game.h"
 #include "skull/knowledge.h"
 
@@ -22,6 +24,22 @@ class KnowledgeTest : public QObject
         Game game(players(3));
         game.play("first 0").play(othersSkullRound);
         game.play("shuffle flower flower flower skull, take 1");
+        return game;
+    }
+
+    /// With the option `reveal`: seat 0 gives up a disc that nobody sees, lays all its others, from
+    /// the bottom, and shows or hides them when seat 1 has failed by the skull of seat 2; after it
+    /// a new round begins.
+    static Game afterAnotherFailed(std::string_view givenUp, std::array<std::string_view, 3> mat,
+                                   std::string_view shows)
+    {
+        Game game(Options{3, 1, true});
+        game.play("first 0").play(ownSkullRound).play("hide, hide").play(givenUp);
+        game.play(mat[0]).play("place flower, place flower");
+        game.play(mat[1]).play("place flower, place flower");
+        game.play(mat[2]).play("place flower, place skull");
+        game.play("bid 1, bid 4, pass, pass, flip 1, flip 1, flip 1, flip 2, hide").play(shows);
+        game.play("shuffle flower flower flower skull, take 1").times(3, "place flower");
         return game;
     }
 
@@ -72,6 +90,34 @@ private slots:
         QCOMPARE(chanceOf(game, 1, 0), 0.0); // all that it owns lies open
         game.play("flip 1").times(3, "place flower");
         QCOMPARE(chanceOf(game, 1, 0), 0.0); // remembered in the next round
+    }
+
+    /// SK-35: whoever was at the table remembers it.
+    void whatWasShownIsKnown()
+    {
+        constexpr std::string_view flower = "place flower";
+        constexpr std::string_view skull = "place skull";
+        const auto chance = [](const Game& game) { return chanceOf(game, 2, 0); };
+        QCOMPARE(chance(afterAnotherFailed("discard skull", {flower, flower, flower}, "hide")),
+                 0.75);
+        QCOMPARE(chance(afterAnotherFailed("discard skull", {flower, flower, flower}, "show")),
+                 0.0);
+        QCOMPARE(chance(afterAnotherFailed("discard flower", {flower, skull, flower}, "hide")),
+                 0.75);
+        QCOMPARE(chance(afterAnotherFailed("discard flower", {flower, skull, flower}, "show")),
+                 1.0);
+    }
+
+    /// A history that came as text (protocol.md) does not say what was shown.
+    void whatWasShownIsNotInvented()
+    {
+        const Game game = afterAnotherFailed(
+            "discard flower", {"place flower", "place skull", "place flower"}, "show");
+        auto history = game.record().seenBy(2);
+        for (Skull::Event& event : history)
+            if (Skull::text(event) == "show")
+                event = Skull::parse("show").value();
+        QCOMPARE(chanceOfSkull(game.view(2), history)[0], 0.75);
     }
 
     void statesAreDrawnFromWhatTheSeatKnows()

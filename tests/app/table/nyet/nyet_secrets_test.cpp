@@ -89,12 +89,9 @@ class NyetSecretsTest : public QObject
     /// Only whoever is to act is offered anything, or all who sit at the screen with nothing open.
     static std::vector<Decision> offered(const State& state, Seat viewer)
     {
-        std::vector<Decision> offered;
-        if (viewer == core::nobody || viewer == state.table.actor)
-            for (const Decision& decision : Nyet::legal(state))
-                if (const Nyet::Event event = decision; Nyet::seen(state, event, viewer) == event)
-                    offered.push_back(decision);
-        return offered;
+        return viewer == core::nobody || viewer == state.table.actor
+                   ? core::legalToSee<Nyet>(state, viewer)
+                   : std::vector<Decision>();
     }
 
     template <class See>
