@@ -159,9 +159,11 @@ Choice choiceBy(const Found& found, const Values& expected, Temper temper, const
     Choice choice;
     choice.iterations = found.iterations;
     if (found.iterations > 0) {
-        for (const double value : values)
+        for (const double value : values) {
             choice.points.push_back(value / point);
-        choice.values = std::move(values);
+            choice.values.push_back(
+                std::clamp(value, 0.0, 1.0)); // what is expected knows no bounds
+        }
     }
     choice.policy = softmax(scores, choiceTemperature);
     choice.chosen = draw(choice.policy, random);

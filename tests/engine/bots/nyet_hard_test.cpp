@@ -2,6 +2,7 @@
 
 #include "bots/nyet/hard.h"
 #include "bots/nyet/win_model.h"
+#include "engine/bots/bot_game.h"
 #include "engine/bots/nyet_positions.h"
 
 using namespace facedown;
@@ -41,8 +42,26 @@ private slots:
             QCOMPARE(choice.iterations, 70);
             QCOMPARE(choice.values.size(), choice.policy.size());
             for (const double value : choice.values)
-                QVERIFY(value >= -0.1 && value <= 1.1);
+                QVERIFY(value >= 0.0 && value <= 1.0);
         }
+    }
+
+    /// Also where all but nothing, or all, is won: few points are left in the last rounds.
+    void chancesAreChances()
+    {
+        BotGame<Nyet> game({.players = 2}, 5);
+        int answers = 0;
+        while (!game.over()) {
+            const auto history = game.history();
+            core::Random random(7);
+            const Choice choice =
+                bots::choose<Nyet>({Level::Hard}, game.view(), history, random, {.iterations = 20});
+            for (const double value : choice.values)
+                QVERIFY2(value >= 0.0 && value <= 1.0, qPrintable(QString::number(value)));
+            answers += choice.values.empty() ? 0 : 1;
+            game.apply(Nyet::legal(game.view())[choice.chosen]);
+        }
+        QVERIFY(answers > 20);
     }
 
     void withoutTimeItAnswersByItsPolicy()
