@@ -551,6 +551,11 @@
             <numerusform>%n fichas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Geschenkt · last card · lowest score wins</source>
+        <extracomment>The line beside the prompt, when the deck is empty.</extracomment>
+        <translation>Agasallo · última carta · gaña a puntuación máis baixa</translation>
+    </message>
     <message numerus="yes">
         <source>Geschenkt · %n card(s) left · lowest score wins</source>
         <extracomment>The line beside the prompt. %n is how many cards the deck still holds.</extracomment>

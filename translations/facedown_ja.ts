@@ -530,6 +530,11 @@
             <numerusform>チップ%n枚</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Geschenkt · last card · lowest score wins</source>
+        <extracomment>The line beside the prompt, when the deck is empty.</extracomment>
+        <translation>ゲシェンク／最後のカード／失点が最も少ない人の勝ち</translation>
+    </message>
     <message numerus="yes">
         <source>Geschenkt · %n card(s) left · lowest score wins</source>
         <extracomment>The line beside the prompt. %n is how many cards the deck still holds.</extracomment>
@@ -5177,7 +5182,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Players (bots)</source>
-        <translation>プレイヤー（コンピューター）</translation>
+        <translation>プレイヤー（CPU）</translation>
     </message>
 </context>
 <context>

@@ -530,6 +530,11 @@
             <numerusform>%n 個籌碼</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Geschenkt · last card · lowest score wins</source>
+        <extracomment>The line beside the prompt, when the deck is empty.</extracomment>
+        <translation>禮物 · 最後一張牌 · 總扣分最少獲勝</translation>
+    </message>
     <message numerus="yes">
         <source>Geschenkt · %n card(s) left · lowest score wins</source>
         <extracomment>The line beside the prompt. %n is how many cards the deck still holds.</extracomment>

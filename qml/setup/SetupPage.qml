@@ -73,7 +73,15 @@ FocusScope {
             flat: true
             glyph: "close"
             spoken: qsTr("Don’t offer this again")
-            onClicked: page.controller.dismissGuide()
+            ToolTip.visible: hovered
+            ToolTip.delay: 400
+            ToolTip.timeout: Look.tipTime
+            ToolTip.text: spoken
+            // It goes, and the focus is not to go with it.
+            onClicked: {
+                start.forceActiveFocus();
+                page.controller.dismissGuide();
+            }
         }
     }
 

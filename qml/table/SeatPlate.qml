@@ -56,7 +56,7 @@ Item {
     readonly property bool tall: height > 60 * Look.textScale
     readonly property bool twoLines: telling || out
     // In large text no larger than two lines have room for.
-    readonly property real most: twoLines && !roomy ? height * 0.32 : Infinity
+    readonly property real most: twoLines ? height * 0.32 : Infinity
     signal chosen(string event)
 
     RingSeat {
@@ -222,8 +222,8 @@ Item {
         elide: Text.ElideRight
         color: plate.out ? Look.muted : Look.ink
         font {
-            pixelSize: plate.roomy ? Look.body * 1.1
-                       : Math.min(plate.tall ? Look.body : Look.small, plate.most * 1.15)
+            pixelSize: Math.min(plate.roomy ? Look.body * 1.1 : plate.tall ? Look.body : Look.small,
+                                plate.most * 1.15)
             weight: Font.DemiBold
             strikeout: plate.out
         }

@@ -326,7 +326,9 @@ private slots:
         const table::GameInfo info = table::gameInfo(game);
         for (const int players :
              {info.minPlayers, (info.minPlayers + info.maxPlayers) / 2, info.maxPlayers}) {
-            Screen screen(QSize(1024, 620));
+            // The smallest window, less its menu, with the log beside the table.
+            Screen screen(QSize(960, 560));
+            screen.view.rootObject()->setProperty("logBeside", true);
             const auto begun = play::matchOf(qPrintable(game), {{"players", players}}, 0, 7);
             const auto moment = play::playedOn(begun, play::playedOn(begun).length() / 2);
             screen.controller.play(seenByActor(moment, false));

@@ -28,6 +28,19 @@ class GeschenktWordsTest : public QObject
     };
 
 private slots:
+    void theLastCardIsCalledThat()
+    {
+        Game game(geschenkt::players(3));
+        Shown shown(0);
+        game.play("first 1");
+        for (int card = 3; card < 26; ++card)
+            game.play("turn " + std::to_string(card) + ", take");
+        QCOMPARE(shown.show(game).title(),
+                 QString("Geschenkt · 1 card(s) left · lowest score wins"));
+        QCOMPARE(shown.show(game.play("turn 26")).title(),
+                 QString("Geschenkt · last card · lowest score wins"));
+    }
+
     void theLogTellsWhatHappened()
     {
         Game game(geschenkt::players(3));
