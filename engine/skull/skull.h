@@ -16,9 +16,9 @@ struct Decision
     enum class Kind : std::int8_t { Place, Bid, Pass, Flip, Show, Hide, Take, Discard, Start };
 
     Kind kind = Kind::Pass;
-    /// Place, Discard: a Disc. Bid: the number. Flip, Start: a seat. Take: a place, from 1. Show, as
-    /// it was seen: the place of the skull among the discs, from 1, or noSkull; 0 where that is not
-    /// known.
+    /// Place, Discard: a Disc. Bid: the number. Flip, Start: a seat. Take: a place, from 1. Show,
+    /// as it was seen: the place of the skull among the discs, from 1, or noSkull; 0 where that is
+    /// not known.
     std::int8_t value = 0;
     static constexpr std::int8_t noSkull = -1;
 
