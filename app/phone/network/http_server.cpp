@@ -52,6 +52,13 @@ QByteArray packed(const QByteArray& body)
     return qCompress(body).mid(int(sizeof(quint32)));
 }
 
+auto isFrom(const QHostAddress& address, quint16 port)
+{
+    return [address, port](const QPointer<QTcpSocket>& socket) {
+        return socket && socket->peerAddress() == address && socket->peerPort() == port;
+    };
+}
+
 void write(QHttpServerResponder& responder, const Answer& answer, Status status)
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
@@ -97,9 +104,10 @@ void Doorkeeper::incomingConnection(qintptr handle)
     // Told of first, before the HTTP server reads it.
     connect(socket, &QTcpSocket::readyRead, this, [socket, said = qint64(0)]() mutable {
         said += socket->bytesAvailable();
-        if (said >= mostSaid || socket->bytesToWrite() > mostUnread)
+        if (said >= mostSaid)
             socket->abort();
     });
+    limitUnread(socket, mostUnread);
     connect(socket, &QTcpSocket::disconnected, this,
             [this, socket] { std::erase(visitors_, socket); });
     QTimer::singleShot(timeForVisit, socket, [this, socket] {
@@ -109,11 +117,25 @@ void Doorkeeper::incomingConnection(qintptr handle)
     addPendingConnection(socket);
 }
 
+void Doorkeeper::limitUnread(QTcpSocket* socket, qint64 most)
+{
+    connect(socket, &QTcpSocket::readyRead, this, [socket, most] {
+        if (socket->bytesToWrite() > most)
+            socket->abort();
+    });
+}
+
+void Doorkeeper::becamePage(const QHostAddress& address, quint16 port, qint64 mostUnread)
+{
+    // Its other limits ended with the upgrade.
+    const auto found = std::ranges::find_if(visitors_, isFrom(address, port));
+    if (found != visitors_.end())
+        limitUnread(*found, mostUnread);
+}
+
 void Doorkeeper::letStay(const QHostAddress& address, quint16 port)
 {
-    std::erase_if(visitors_, [&](const QPointer<QTcpSocket>& socket) {
-        return socket && socket->peerAddress() == address && socket->peerPort() == port;
-    });
+    std::erase_if(visitors_, isFrom(address, port));
 }
 
 HttpServer::HttpServer(QtTransport* transport)

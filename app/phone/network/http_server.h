@@ -25,6 +25,8 @@ public:
     {
     }
 
+    /// The one from there has become a page's, which may leave so many bytes unread.
+    void becamePage(const QHostAddress& address, quint16 port, qint64 mostUnread);
     /// The one from there is known now.
     void letStay(const QHostAddress& address, quint16 port);
 
@@ -33,6 +35,9 @@ protected:
 
 private:
     const QtTransport& transport_;
+    /// What is left unread may grow by itself: Qt answers every ping.
+    void limitUnread(QTcpSocket* socket, qint64 most);
+
     /// The oldest first. Qt deletes them when it likes, and tells nobody after an upgrade has
     /// begun.
     std::vector<QPointer<QTcpSocket>> visitors_;

@@ -11,10 +11,9 @@ namespace facedown::phone {
 namespace {
 
 constexpr int pingTime = 4000; ///< milliseconds
-/// Whoever leaves so many pings unanswered is gone, and whoever fetches nothing while so many bytes
-/// wait.
+/// Whoever leaves so many pings unanswered is gone, and whoever leaves so many bytes unread.
 constexpr int mostUnanswered = 2;
-constexpr qint64 mostWaiting = 1'000'000;
+constexpr qint64 mostLeft = 1'000'000;
 
 } // namespace
 
@@ -83,6 +82,9 @@ bool QtTransport::isOurs(const QString& host, const QString& origin) const
 
 void QtTransport::accept(std::unique_ptr<QWebSocket> socket)
 {
+    for (QTcpServer* server : server_->servers())
+        static_cast<Doorkeeper*>(server)->becamePage(socket->peerAddress(), socket->peerPort(),
+                                                     mostLeft);
     const Peer peer = ++last_;
     const QString address = socket->peerAddress().toString();
     socket->setMaxAllowedIncomingMessageSize(largestMessage);
@@ -133,7 +135,7 @@ void QtTransport::send(Peer peer, const QByteArray& text)
     const auto found = connections_.find(peer);
     if (found == connections_.end())
         return;
-    if (found->second.socket->bytesToWrite() <= mostWaiting)
+    if (found->second.socket->bytesToWrite() <= mostLeft)
         found->second.socket->sendTextMessage(QString::fromUtf8(text));
     else // not now: whoever sends may be going through its peers
         QMetaObject::invokeMethod(

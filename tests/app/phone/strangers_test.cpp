@@ -136,6 +136,23 @@ private slots:
         QVERIFY(talkative.here == 0);
     }
 
+    void whoeverPingsAndNeverReadsIsLetGo()
+    {
+        Talkative talkative;
+        Deaf deaf(talkative.host);
+        deaf.socket.write(
+            upgrade(talkative.host, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"));
+        QTRY_VERIFY(talkative.here != 0);
+        // RFC 6455: a ping of 125 bytes, masked by nothing.
+        const QByteArray ping = QByteArray("\x89\xfd") + QByteArray(4 + 125, '\0');
+        const QByteArray many = ping.repeated(1000);
+        for (int i = 0; i < 300 && talkative.here != 0; ++i) {
+            deaf.socket.write(many);
+            QCoreApplication::processEvents();
+        }
+        QTRY_VERIFY(talkative.here == 0);
+    }
+
     void whoeverAsksAndNeverReadsIsLetGo()
     {
         Talkative talkative;
