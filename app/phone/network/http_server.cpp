@@ -99,7 +99,7 @@ void Doorkeeper::incomingConnection(qintptr handle)
         visitors_.erase(visitors_.begin());
         oldest->abort();
     }
-    visitors_.push_back(socket);
+    visitors_.emplace_back(socket);
     socket->setReadBufferSize(mostSaid);
     // Told of first, before the HTTP server reads it.
     connect(socket, &QTcpSocket::readyRead, this, [socket, said = qint64(0)]() mutable {
@@ -125,12 +125,12 @@ void Doorkeeper::limitUnread(QTcpSocket* socket, qint64 most)
     });
 }
 
-void Doorkeeper::becamePage(const QHostAddress& address, quint16 port, qint64 mostUnread)
+void Doorkeeper::becamePage(const QHostAddress& address, quint16 port, qint64 most)
 {
     // Its other limits ended with the upgrade.
     const auto found = std::ranges::find_if(visitors_, isFrom(address, port));
     if (found != visitors_.end())
-        limitUnread(*found, mostUnread);
+        limitUnread(*found, most);
 }
 
 void Doorkeeper::letStay(const QHostAddress& address, quint16 port)

@@ -26,7 +26,7 @@ public:
     }
 
     /// The one from there has become a page's, which may leave so many bytes unread.
-    void becamePage(const QHostAddress& address, quint16 port, qint64 mostUnread);
+    void becamePage(const QHostAddress& address, quint16 port, qint64 most);
     /// The one from there is known now.
     void letStay(const QHostAddress& address, quint16 port);
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "bots/training.h"
+
 namespace facedown::bots::skull_bot {
 
 namespace {
