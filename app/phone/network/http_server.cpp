@@ -59,6 +59,15 @@ auto isFrom(const QHostAddress& address, quint16 port)
     };
 }
 
+/// What is left unread may grow by itself: Qt answers every ping.
+void limitUnread(QTcpSocket* socket, qint64 most)
+{
+    QObject::connect(socket, &QTcpSocket::readyRead, socket, [socket, most] {
+        if (socket->bytesToWrite() > most)
+            socket->abort();
+    });
+}
+
 void write(QHttpServerResponder& responder, const Answer& answer, Status status)
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
@@ -115,14 +124,6 @@ void Doorkeeper::incomingConnection(qintptr handle)
             socket->abort();
     });
     addPendingConnection(socket);
-}
-
-void Doorkeeper::limitUnread(QTcpSocket* socket, qint64 most)
-{
-    connect(socket, &QTcpSocket::readyRead, this, [socket, most] {
-        if (socket->bytesToWrite() > most)
-            socket->abort();
-    });
 }
 
 void Doorkeeper::becamePage(const QHostAddress& address, quint16 port, qint64 most)

@@ -35,9 +35,6 @@ protected:
 
 private:
     const QtTransport& transport_;
-    /// What is left unread may grow by itself: Qt answers every ping.
-    void limitUnread(QTcpSocket* socket, qint64 most);
-
     /// The oldest first. Qt deletes them when it likes, and tells nobody after an upgrade has
     /// begun.
     std::vector<QPointer<QTcpSocket>> visitors_;

@@ -158,28 +158,29 @@ void Posterior::learnPlacing(const skull::Table& table, std::array<Row, Habits>&
 
 void Posterior::learnFlip(const skull::State& before, Seat seat)
 {
-    if (view_.owns(seat))
-        return;
-    const auto place = static_cast<std::size_t>(before.table.tribe(seat).faceDown() - 1);
-    const bool isSkull = before.skull(seat) == static_cast<int>(place);
-    for (auto& rows : tables_[static_cast<std::size_t>(seat)])
-        for (Row& row : rows)
-            for (std::size_t at = 0; at < places; ++at)
-                if ((at == place) != isSkull)
-                    row[at] = 0.0;
-    normalise(tables_[static_cast<std::size_t>(seat)]);
+    const int place = before.table.tribe(seat).faceDown() - 1;
+    const bool isSkull = before.skull(seat) == place;
+    strikeOut(seat, [=](int at) { return (at == place) == isSkull; });
 }
 
 void Posterior::learnShow(const skull::Table& table, int skull)
 {
-    if (skull == 0 || view_.owns(table.actor))
+    const int mat = table.tribe(table.actor).mat;
+    if (skull != 0)
+        strikeOut(table.actor, [=](int at) { return skull > 0 ? at == skull - 1 : at >= mat; });
+}
+
+void Posterior::strikeOut(Seat seat, const std::function<bool(int)>& mayBe)
+{
+    if (view_.owns(seat))
         return;
-    for (auto& rows : tables_[static_cast<std::size_t>(table.actor)])
+    Table& table = tables_[static_cast<std::size_t>(seat)];
+    for (auto& rows : table)
         for (Row& row : rows)
-            for (int at = 0; at < static_cast<int>(places); ++at)
-                if (skull > 0 ? at != skull - 1 : at < table.tribe(table.actor).mat)
-                    row[static_cast<std::size_t>(at)] = 0.0;
-    normalise(tables_[static_cast<std::size_t>(table.actor)]);
+            for (std::size_t at = 0; at < places; ++at)
+                if (!mayBe(static_cast<int>(at)))
+                    row[at] = 0.0;
+    normalise(table);
 }
 
 /// SK-31 takes any disc; who may choose (SK-32) keeps its skull while it has flowers to spare.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include "bots/skull/mat_posterior.h"
 #include "bots/skull/model.h"
 
@@ -52,6 +54,8 @@ private:
     void learnFlip(const skull::State& before, Seat seat);
     /// The skull as the event has it.
     void learnShow(const skull::Table& table, int skull);
+    /// Its skull is where it may be, by its place.
+    void strikeOut(Seat seat, const std::function<bool(int)>& mayBe);
     void learnLoss(const skull::Table& table, skull::Decision::Kind kind);
     void takeUp();
     static void normalise(Table& seat);

@@ -42,6 +42,8 @@ struct Deaf
     QTcpSocket socket;
 };
 
+constexpr const char* someKey = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+
 inline QByteArray upgrade(const QString& host, const QByteArray& key)
 {
     return "GET / HTTP/1.1\r\nHost: " + host.toLatin1() + "\r\nOrigin: http://" + host.toLatin1() +
@@ -126,8 +128,7 @@ private slots:
         Talkative talkative;
         QVERIFY2(talkative.error.isEmpty(), qPrintable(talkative.error));
         Deaf deaf(talkative.host);
-        deaf.socket.write(
-            upgrade(talkative.host, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"));
+        deaf.socket.write(upgrade(talkative.host, someKey));
         QTRY_VERIFY(talkative.here != 0);
         for (int i = 0; i < 50 && talkative.here != 0; ++i) {
             talkative.transport->send(talkative.here, talkative.much);
@@ -140,8 +141,7 @@ private slots:
     {
         Talkative talkative;
         Deaf deaf(talkative.host);
-        deaf.socket.write(
-            upgrade(talkative.host, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"));
+        deaf.socket.write(upgrade(talkative.host, someKey));
         QTRY_VERIFY(talkative.here != 0);
         // RFC 6455: a ping of 125 bytes, masked by nothing.
         const QByteArray ping = QByteArray("\x89\xfd") + QByteArray(4 + 125, '\0');
