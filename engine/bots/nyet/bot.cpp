@@ -56,8 +56,7 @@ Choice choose<nyet::Nyet>(Character character, const nyet::View& view,
     const bool easy = character.level == Level::Easy;
     const double temperature =
         easy ? temperatureOf(easyParameters, phase) : temperatureOf(mediumParameters, phase);
-    Values values =
-        easy ? easyValues(easyParameters, view, legal) : mediumValues(view, history, legal);
+    Values values = easy ? easyValues(view, legal) : mediumValues(view, history, legal);
     for (std::size_t index = 0; index < values.size(); ++index)
         values[index] +=
             ofTaste(phase) * temperature * taste(character.temper, view.table, legal[index]);

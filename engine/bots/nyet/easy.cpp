@@ -18,15 +18,15 @@ double averageValue(Cards cards)
 }
 
 /// With three players there are no cards above 10 (NY-12).
-bool isHigh(const EasyParameters& parameters, const nyet::View& view)
+bool isHigh(const nyet::View& view)
 {
     return averageValue(view.hand(view.viewer)) >
-           averageValue(nyet::packFor(view.table.players)) + parameters.highHand;
+           averageValue(nyet::packFor(view.table.players)) + easyParameters.highHand;
 }
 
 /// A square is covered that does not suit the hand: trumps that it is short of, a super colour
 /// without a 1 of its own, few points for high cards and many for low ones.
-double ofVeto(const EasyParameters& parameters, const nyet::View& view, nyet::Decision decision)
+double ofVeto(const nyet::View& view, nyet::Decision decision)
 {
     const Cards hand = view.hand(view.viewer);
     const int square = decision.square;
@@ -46,7 +46,7 @@ double ofVeto(const EasyParameters& parameters, const nyet::View& view, nyet::De
         return 1.0 - (hand & Cards::ones(static_cast<nyet::Colour>(square))).size();
     case Row::Points: {
         const int points = nyet::pointsOf[static_cast<std::size_t>(square)];
-        return isHigh(parameters, view) ? 1.0 - points : points - 2.0;
+        return isHigh(view) ? 1.0 - points : points - 2.0;
     }
     }
     return 0.0;
@@ -66,27 +66,27 @@ double ofTeam(const nyet::View& view, nyet::Decision decision)
     return teamMates == 0 ? 0.0 : -score / (10.0 * teamMates);
 }
 
-double ofBonus(const EasyParameters& parameters, const nyet::View& view, nyet::Decision decision)
+double ofBonus(const nyet::View& view, nyet::Decision decision)
 {
-    const bool suits = isHigh(parameters, view) == (view.table.points() > 0);
+    const bool suits = isHigh(view) == (view.table.points() > 0);
     return (decision.value == view.viewer) == suits ? 2.0 : 0.0;
 }
 
-double priceOf(const EasyParameters& parameters, const Trumps& trumps, Card card)
+double priceOf(const Trumps& trumps, Card card)
 {
     if (trumps.isSuper(card))
-        return nyet::highestValue + parameters.trump;
-    return card.value() + (trumps.group().contains(card) ? parameters.trump : 0.0);
+        return nyet::highestValue + easyParameters.trump;
+    return card.value() + (trumps.group().contains(card) ? easyParameters.trump : 0.0);
 }
 
 /// To win the trick if another team has it, and cheaply; else to spare what is dear. With points of
 /// -2 to lose it, with the dearest card that does.
-double ofPlay(const EasyParameters& parameters, const nyet::View& view, Card card)
+double ofPlay(const nyet::View& view, Card card)
 {
     const Table& table = view.table;
     const Trumps trumps = table.trumps();
     const bool good = table.points() > 0;
-    const double price = priceOf(parameters, trumps, card);
+    const double price = priceOf(trumps, card);
     const nyet::Trick& trick = table.trick;
     if (trick.size == 0) {
         const bool trump = trumps.group().contains(card);
@@ -95,41 +95,41 @@ double ofPlay(const EasyParameters& parameters, const nyet::View& view, Card car
     const Seat holder = trick.seat(trick.winning(trumps), table.players);
     const bool wins = trick.wouldWin(card, trumps);
     if (!good)
-        return wins ? -parameters.winning - price : price;
+        return wins ? -easyParameters.winning - price : price;
     const bool others = !table.sameTeam(holder, view.viewer);
     const double treasure =
-        card.value() == 1 && others && !wins ? parameters.treasure : 0.0; // NY-55
-    return (wins && others ? parameters.winning : 0.0) - treasure - price;
+        card.value() == 1 && others && !wins ? easyParameters.treasure : 0.0; // NY-55
+    return (wins && others ? easyParameters.winning : 0.0) - treasure - price;
 }
 
-double ofDecision(const EasyParameters& parameters, const nyet::View& view, nyet::Decision decision)
+double ofDecision(const nyet::View& view, nyet::Decision decision)
 {
     switch (decision.kind) {
     case Kind::Veto:
-        return ofVeto(parameters, view, decision);
+        return ofVeto(view, decision);
     case Kind::Team:
         return ofTeam(view, decision);
     case Kind::Bonus:
-        return ofBonus(parameters, view, decision);
+        return ofBonus(view, decision);
     case Kind::Discard:
     case Kind::Give: {
-        const double price = priceOf(parameters, view.table.trumps(), decision.card());
+        const double price = priceOf(view.table.trumps(), decision.card());
         return view.table.points() > 0 ? -price : price;
     }
     case Kind::Play:
-        return ofPlay(parameters, view, decision.card());
+        return ofPlay(view, decision.card());
     }
     return 0.0;
 }
 
 } // namespace
 
-Values easyValues(const EasyParameters& parameters, const nyet::View& view, const Decisions& legal)
+Values easyValues(const nyet::View& view, const Decisions& legal)
 {
     Values values;
     values.reserve(legal.size());
     for (const nyet::Decision decision : legal)
-        values.push_back(ofDecision(parameters, view, decision));
+        values.push_back(ofDecision(view, decision));
     return values;
 }
 

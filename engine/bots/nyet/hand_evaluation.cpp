@@ -39,7 +39,7 @@ struct HandEvaluation::CardTable
     // The same of the average card.
     float averagePlain = 0.0F;
     float averageTrump = 0.0F; ///< of one colour
-    float averageSuper = 0.0F;
+    float averageOnes = 0.0F;  ///< how many
 };
 
 HandEvaluation::CardTable HandEvaluation::tableOf(const CardWorths& worths, int players)
@@ -66,7 +66,7 @@ HandEvaluation::CardTable HandEvaluation::tableOf(const CardWorths& worths, int 
     const auto pack = static_cast<float>(nyet::packFor(players).size());
     table.averagePlain = nyet::colours * plain / pack;
     table.averageTrump = trump / pack;
-    table.averageSuper = ones * table.super / pack;
+    table.averageOnes = ones / pack;
     return table;
 }
 
@@ -77,10 +77,11 @@ HandEvaluation::Worths HandEvaluation::worthsOf(const CardTable& table, Cards ha
     worths.plain = -size * table.averagePlain;
     worths.discards = table.discards;
     for (std::size_t colour = 0; colour < nyet::colours; ++colour) {
-        worths.trump[colour] = -size * table.averageTrump;
         const Card one = Card::of(static_cast<nyet::Colour>(colour), 1);
-        worths.super[colour] =
-            static_cast<float>(hand.count(one)) * table.super - size * table.averageSuper;
+        const float ones = static_cast<float>(hand.count(one)) - size * table.averageOnes;
+        worths.trump[colour] = -size * table.averageTrump;
+        worths.super[colour] = ones * table.super;
+        worths.both[colour] = -ones * table.trump[1];
     }
     for (const int single : hand.singles()) {
         const auto place = static_cast<std::size_t>(single % 16);
@@ -119,17 +120,43 @@ float HandEvaluation::mean(unsigned free, const Squares& squares)
     return sum * part(core::countBits(free));
 }
 
+/// What a hand brings while rows Trump and Super have these free squares.
+struct HandEvaluation::Expected
+{
+    Expected(const Worths& worths, unsigned trumps, unsigned supers)
+    {
+        const auto when = [](unsigned free, std::size_t square) {
+            return freeOnes[free][square] * part(core::countBits(free));
+        };
+        for (std::size_t i = 0; i < trump.size(); ++i) {
+            trump[i] = worths.trump[i] + when(supers, i) * worths.both[i];
+            super[i] = worths.super[i] + when(trumps, i) * worths.both[i];
+        }
+        tricks = worths.plain + mean(trumps, trump) + mean(supers, worths.super);
+    }
+
+    float tricks;
+    Squares trump; ///< more with each
+    Squares super;
+};
+
+double HandEvaluation::ofTerms(const nyet::Table& table) const
+{
+    const int points = table.points();
+    const Worths& worths = points > 0 ? high_ : low_;
+    const auto trump = static_cast<std::size_t>(table.trumps().colour);
+    const auto super = static_cast<std::size_t>(table.trumps().super);
+    const float both = trump == super ? worths.both[trump] : 0.0F;
+    return points * double(worths.plain + worths.trump[trump] + worths.super[super] + both);
+}
+
 VetoValues HandEvaluation::ofVetoes(const nyet::Board& board, Seat seat) const
 {
     const auto free = [&](Row row) { return board.freeBits(row); };
     const bool mayStart = board.isFree(Row::Start, seat);
     const float starting = mayStart ? starting_ * part(board.freeSquares(Row::Start)) : 0.0F;
-    const float highTrump = mean(free(Row::Trump), high_.trump);
-    const float highSuper = mean(free(Row::Super), high_.super);
-    const float lowTrump = mean(free(Row::Trump), low_.trump);
-    const float lowSuper = mean(free(Row::Super), low_.super);
-    const float high = high_.plain + highTrump + highSuper;
-    const float low = low_.plain + lowTrump + lowSuper;
+    const Expected high(high_, free(Row::Trump), free(Row::Super));
+    const Expected low(low_, free(Row::Trump), free(Row::Super));
 
     Squares gains{}; // of the points, and what they cost, by their chance
     Squares losses{};
@@ -138,15 +165,16 @@ VetoValues HandEvaluation::ofVetoes(const nyet::Board& board, Seat seat) const
     for (std::size_t i = 0; i < mostSquares; ++i) {
         const auto points = static_cast<float>(pointsOf[i]);
         (points > 0.0F ? gains : losses)[i] = points;
-        of(Row::Points)[i] = points > 0.0F ? points * (high + starting) : points * (low - starting);
+        of(Row::Points)[i] =
+            points > 0.0F ? points * (high.tricks + starting) : points * (low.tricks - starting);
     }
     const float gain = mean(free(Row::Points), gains);
     const float loss = mean(free(Row::Points), losses);
     for (std::size_t i = 0; i < gains.size(); ++i) {
-        of(Row::Discard)[i] = (gain - loss) * rid_[i] + gain * high * high_.discards[i] +
-                              loss * low * low_.discards[i];
-        of(Row::Trump)[i] = gain * high_.trump[i] + loss * low_.trump[i];
-        of(Row::Super)[i] = gain * high_.super[i] + loss * low_.super[i];
+        of(Row::Discard)[i] = (gain - loss) * rid_[i] + gain * high.tricks * high_.discards[i] +
+                              loss * low.tricks * low_.discards[i];
+        of(Row::Trump)[i] = gain * high.trump[i] + loss * low.trump[i];
+        of(Row::Super)[i] = gain * high.super[i] + loss * low.super[i];
     }
     of(Row::Start)[static_cast<std::size_t>(seat)] = starting_ * (gain - loss);
 

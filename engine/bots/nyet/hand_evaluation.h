@@ -24,6 +24,9 @@ public:
     /// terms, in points, each row's last free square being as likely as another.
     VetoValues ofVetoes(const nyet::Board& board, Seat seat) const;
 
+    /// Under the round's terms, in points. Before: they are settled.
+    double ofTerms(const nyet::Table& table) const;
+
 private:
     /// Of each square of a row, and zeros so that they fill whole registers.
     using Squares = std::array<float, 8>;
@@ -34,9 +37,11 @@ private:
         float plain = 0.0F; ///< without trumps
         Squares trump{};    ///< more with each
         Squares super{};
+        Squares both{};     ///< with one that is both: a 1 is not worth twice more
         Squares discards{}; ///< of all this the part that is more with each
     };
     struct CardTable;
+    struct Expected;
 
     static CardTable tableOf(const CardWorths& worths, int players);
     static Worths worthsOf(const CardTable& table, Cards hand);

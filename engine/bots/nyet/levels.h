@@ -3,14 +3,11 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "bots/nyet/parameters.h"
+#include "bots/nyet/hand_evaluation.h"
 #include "nyet/nyet.h"
 
 namespace facedown::bots::nyet_bot {
 
-using core::Seat;
-using nyet::Card;
-using nyet::Cards;
 using nyet::Nyet;
 using nyet::Trumps;
 using Decisions = Nyet::Decisions;
@@ -18,18 +15,16 @@ using Decisions = Nyet::Decisions;
 using Values = std::vector<double>;
 
 /// What the easy bot makes of its decisions, in every phase. It remembers nothing.
-Values easyValues(const EasyParameters& parameters, const nyet::View& view, const Decisions& legal);
+Values easyValues(const nyet::View& view, const Decisions& legal);
 
 /// What the medium bot makes of each legal decision of the seat to act; more is better. In points
 /// until the teams are chosen, then in tricks and treasures. Before: history is all that led there.
 Values mediumValues(const nyet::View& view, Nyet::History history, const Decisions& legal);
 
 /// What the seat to act, with this hand, makes of each way to choose the teams (NY-30), in points.
-Values valuesOfTeams(const MediumParameters& parameters, const nyet::Table& table, Cards hand,
-                     const Decisions& legal);
+Values valuesOfTeams(const nyet::Table& table, const HandEvaluation& hand, const Decisions& legal);
 /// And of each seat that may get the bonus card (NY-31).
-Values valuesOfBonus(const MediumParameters& parameters, const nyet::Table& table, Cards hand,
-                     const Decisions& legal);
+Values valuesOfBonus(const nyet::Table& table, const HandEvaluation& hand, const Decisions& legal);
 
 /// How much a decision is to the taste of this temper, from -1 to 1. The bold want high stakes, few
 /// team-mates and to draw trumps early; the careful the opposite.

@@ -1,4 +1,3 @@
-#include "bots/nyet/hand_evaluation.h"
 #include "bots/nyet/levels.h"
 #include "bots/nyet/trick.h"
 
@@ -11,7 +10,7 @@ namespace {
 class CardPlay
 {
 public:
-    CardPlay(const MediumParameters& parameters, const nyet::View& view, Nyet::History history);
+    CardPlay(const nyet::View& view, Nyet::History history);
 
     /// Before: the seat is to discard, to give or to play, and these are its legal decisions.
     Values values(const Decisions& legal) const;
@@ -23,7 +22,6 @@ private:
     double later(Card card) const;
     double ofBaring(Card card) const;
 
-    const MediumParameters& parameters_;
     const nyet::View& view_;
     Cards hand_;
     Trumps trumps_;
@@ -32,15 +30,13 @@ private:
     TrickOdds odds_;
 };
 
-CardPlay::CardPlay(const MediumParameters& parameters, const nyet::View& view,
-                   Nyet::History history)
-    : parameters_(parameters)
-    , view_(view)
+CardPlay::CardPlay(const nyet::View& view, Nyet::History history)
+    : view_(view)
     , hand_(view.hand(view.viewer))
     , trumps_(view.table.trumps())
     , group_(trumps_.group())
     , good_(view.table.points() > 0)
-    , odds_(parameters, view, nyet::Knowledge(view, history))
+    , odds_(view, nyet::Knowledge(view, history))
 {
 }
 
@@ -79,21 +75,21 @@ double CardPlay::discarded(Card card) const
 double CardPlay::given(Card card) const
 {
     const bool friendly = view_.table.sameTeam(view_.viewer, view_.table.next(view_.viewer));
-    const double worth = parameters_.giving * later(card);
+    const double worth = mediumParameters.giving * later(card);
     return discarded(card) + (friendly ? worth : -worth);
 }
 
 double CardPlay::later(Card card) const
 {
     const double sign = good_ ? 1.0 : -1.0;
-    double worth =
-        parameters_.later * odds_.worthOfLeading(card) + sign * parameters_.rank * odds_.rank(card);
+    double worth = mediumParameters.later * odds_.worthOfLeading(card) +
+                   sign * mediumParameters.rank * odds_.rank(card);
     if (trumps_.isSuper(card))
-        worth += sign * parameters_.superOne;
+        worth += sign * mediumParameters.superOne;
     else if (card.value() == 1)
-        worth += good_ ? -parameters_.one : parameters_.lowOne;
+        worth += good_ ? -mediumParameters.one : mediumParameters.lowOne;
     if (good_ && group_.contains(card))
-        worth += parameters_.ruff;
+        worth += mediumParameters.ruff;
     return worth;
 }
 
@@ -104,27 +100,26 @@ double CardPlay::ofBaring(Card card) const
         return 0.0;
     const Cards colour = hand_ & trumps_.following(card);
     const bool useful = !good_ || !(hand_ & group_).empty();
-    return useful && colour.size() == 1 ? parameters_.bare : 0.0;
+    return useful && colour.size() == 1 ? mediumParameters.bare : 0.0;
 }
 
 } // namespace
 
 Values mediumValues(const nyet::View& view, Nyet::History history, const Decisions& legal)
 {
-    const MediumParameters& parameters = mediumParameters;
     const nyet::Table& table = view.table;
-    const Cards hand = view.hand(view.viewer);
+    const HandEvaluation hand(table.players, view.hand(view.viewer));
     switch (table.phase) {
     case nyet::Phase::Veto: {
-        const auto values = HandEvaluation(table.players, hand).ofVetoes(table.board, view.viewer);
+        const auto values = hand.ofVetoes(table.board, view.viewer);
         return {values.begin(), values.end()};
     }
     case nyet::Phase::Team:
-        return valuesOfTeams(parameters, table, hand, legal);
+        return valuesOfTeams(table, hand, legal);
     case nyet::Phase::Bonus:
-        return valuesOfBonus(parameters, table, hand, legal);
+        return valuesOfBonus(table, hand, legal);
     default:
-        return CardPlay(parameters, view, history).values(legal);
+        return CardPlay(view, history).values(legal);
     }
 }
 

@@ -90,7 +90,6 @@ float ofCard(const CardScores& play, const nyet::Table& table, nyet::Decision de
 Scores policyScores(const State& state, const Nyet::Decisions& legal, HandEvaluations& evaluations)
 {
     const nyet::Table& table = state.table;
-    const Cards hand = state.hand(table.actor);
     Scores scores;
     switch (table.phase) {
     case Phase::Veto:
@@ -100,9 +99,9 @@ Scores policyScores(const State& state, const Nyet::Decisions& legal, HandEvalua
     case Phase::Team:
     case Phase::Bonus: {
         scores.temperature = teamTemperature;
-        const auto values = table.phase == Phase::Team
-                                ? valuesOfTeams(mediumParameters, table, hand, legal)
-                                : valuesOfBonus(mediumParameters, table, hand, legal);
+        const HandEvaluation& hand = evaluations.of(state, table.actor);
+        const auto values = table.phase == Phase::Team ? valuesOfTeams(table, hand, legal)
+                                                       : valuesOfBonus(table, hand, legal);
         scores.of.append(values, [](double value) { return static_cast<float>(value); });
         break;
     }

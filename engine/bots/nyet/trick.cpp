@@ -17,10 +17,8 @@ double chanceOfNoneOf(int cards, int drawn, int pool)
 
 } // namespace
 
-TrickOdds::TrickOdds(const MediumParameters& parameters, const nyet::View& view,
-                     const nyet::Knowledge& known)
-    : parameters_(parameters)
-    , table_(view.table)
+TrickOdds::TrickOdds(const nyet::View& view, const nyet::Knowledge& known)
+    : table_(view.table)
     , own_(view.viewer)
     , unseen_(known.unseen())
     , trumps_(table_.trumps())
@@ -69,9 +67,9 @@ double TrickOdds::chanceToBeat(Seat seat, const Holder& holder, Cards asked) con
     const double canBeat = 1.0 - chanceOfNone(hand, higher);
     const double must = std::max(0.0, chanceOfNone(hand, asked.without(higher)) - cannotFollow);
     const bool own = table_.sameTeam(seat, holder.seat);
-    const double beats = !good_ ? parameters_.slips
-                         : own  ? parameters_.overtakes
-                                : parameters_.beats;
+    const double beats = !good_ ? mediumParameters.slips
+                         : own  ? mediumParameters.overtakes
+                                : mediumParameters.beats;
     double chance = must + beats * std::max(0.0, canBeat - must);
     if (const Cards ruffing = beating.without(asked);
         good_ && !own && cannotFollow > 0.0 && !ruffing.empty()) {
@@ -80,7 +78,7 @@ double TrickOdds::chanceToBeat(Seat seat, const Holder& holder, Cards asked) con
             hand.known.known() && ruffing.contains(hand.known)
                 ? 1.0
                 : 1.0 - chanceOfNoneOf((hand.pool & ruffing).size(), hand.size, others);
-        chance += parameters_.ruffs * cannotFollow * canRuff;
+        chance += mediumParameters.ruffs * cannotFollow * canRuff;
     }
     return std::min(chance, 1.0);
 }
@@ -145,7 +143,7 @@ double TrickOdds::worth(Trick trick, Card card) const
         const double counted = (1.0 + ones[1 - side]) * (holder.seat == table_.bonus ? 2.0 : 1.0);
         worth += (side == 0) == good_ ? holder.chance * counted : -holder.chance * counted;
         if (holder.seat == own_)
-            worth += parameters_.lead * holder.chance;
+            worth += mediumParameters.lead * holder.chance;
     }
     return worth;
 }

@@ -17,8 +17,7 @@ using nyet::Trick;
 class TrickOdds
 {
 public:
-    TrickOdds(const MediumParameters& parameters, const nyet::View& view,
-              const nyet::Knowledge& known);
+    TrickOdds(const nyet::View& view, const nyet::Knowledge& known);
 
     /// What the seat's team may expect of the trick, less the other, if the seat adds this card:
     /// tricks and treasures, with the bonus card doubled (NY-60). With points of -2 the other way
@@ -55,7 +54,6 @@ private:
     Cards beating(Card card) const;
     Card usualCard(Seat seat, Card winning, Cards asked) const;
 
-    const MediumParameters& parameters_;
     const nyet::Table& table_;
     Seat own_;
     Cards unseen_;

@@ -17,11 +17,20 @@ constexpr std::array<int, nyet::maxSeats + 1> usualScore = {0, 0, 28, 31, 22, 22
 constexpr float ofPoints = 0.03F;
 constexpr float pointsOfLast = 8.0F;
 
+int highestTotal(const nyet::Table& table)
+{
+    int highest = 0;
+    for (Seat seat = 0; seat < table.players; ++seat)
+        highest = std::max<int>(highest, table.seat(seat).score);
+    return highest;
+}
+
 } // namespace
 
 WinModel::WinModel(const nyet::Table& table)
     : players_(table.players)
     , target_(table.target)
+    , highest_(highestTotal(table))
     , round_(table.round)
     , rounds_(table.rounds())
 {
@@ -46,7 +55,8 @@ float WinModel::scale(int roundsLeft) const
 float WinModel::ofOnePoint() const
 {
     const float equal = 1.0F / static_cast<float>(players_);
-    return equal * (1.0F - equal) / scale(roundsLeft(0));
+    return equal * (1.0F - equal) /
+           scale(roundsLeft(highest_ + usualScore[static_cast<std::size_t>(players_)]));
 }
 
 WinProbabilities WinModel::of(const std::array<int, nyet::maxSeats>& totals) const

@@ -18,7 +18,8 @@ public:
     /// Win probabilities that sum to 1.
     WinProbabilities of(const std::array<int, nyet::maxSeats>& totals) const;
 
-    /// What a point more is worth to a player while all have equal totals.
+    /// What a point more is worth to a player level with the others, as far into the game as the
+    /// table will be when the round has brought what one usually does.
     float ofOnePoint() const;
 
 private:
@@ -27,6 +28,7 @@ private:
 
     int players_;
     int target_;
+    int highest_; ///< of the totals before the round
     int round_;
     int rounds_; ///< by NY-11
 };
