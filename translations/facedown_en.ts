@@ -189,11 +189,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The costliest card was the %1: it cost %2 %n point(s).</source>
-        <extracomment>%1 is the number of a card, %2 the player who took it.</extracomment>
+        <source>The costliest card was the %1: it cost %2 %3 point(s).</source>
+        <extracomment>%1 is the number of a card, %2 the player who took it, %3 how many points: &quot;34 − 9 = 25&quot;, the run&apos;s lowest card less the chips that lay on this one.</extracomment>
         <translation>
-            <numerusform>The costliest card was the %1: it cost %2 one point.</numerusform>
-            <numerusform>The costliest card was the %1: it cost %2 %n points.</numerusform>
+            <numerusform>The costliest card was the %1: it cost %2 %3 point.</numerusform>
+            <numerusform>The costliest card was the %1: it cost %2 %3 points.</numerusform>
         </translation>
     </message>
 </context>

@@ -525,8 +525,8 @@
         <translation>Agasallo</translation>
     </message>
     <message>
-        <source>Nobody wants the cards. Saying no costs a chip.</source>
-        <translation>Ninguén quere as cartas, pero rexeitalas custa fichas.</translation>
+        <source>Refuse the cards while your chips last.</source>
+        <translation>Rexeita as cartas mentres che duren as fichas.</translation>
     </message>
     <message>
         <source>Three cards removed face up</source>
@@ -810,11 +810,11 @@
         <translation>Unha carta de máis.</translation>
     </message>
     <message numerus="yes">
-        <source>The costliest card was the %1: it cost %2 %n point(s).</source>
-        <extracomment>%1 is the number of a card, %2 the player who took it.</extracomment>
+        <source>The costliest card was the %1: it cost %2 %3 point(s).</source>
+        <extracomment>%1 is the number of a card, %2 the player who took it, %3 how many points: &quot;34 − 9 = 25&quot;, the run&apos;s lowest card less the chips that lay on this one.</extracomment>
         <translation>
-            <numerusform>A carta máis cara foi o %1: custoulle %n punto a %2.</numerusform>
-            <numerusform>A carta máis cara foi o %1: custoulle %n puntos a %2.</numerusform>
+            <numerusform>A carta máis cara foi o %1: custoulle %3 punto a %2.</numerusform>
+            <numerusform>A carta máis cara foi o %1: custoulle %3 puntos a %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -3382,8 +3382,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>The screen is passed on when the next player has something to hide.</source>
-        <translation>A pantalla pásase cando o seguinte xogador ten algo que agochar.</translation>
+        <source>The screen is passed on before a secret choice. At other times whoever is to act holds V, or presses the eye, to see their own.</source>
+        <translation>A pantalla pásase antes dunha escolla en segredo. O resto do tempo, quen teña a quenda mantén premida a V ou preme o ollo para ver o seu.</translation>
     </message>
     <message>
         <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short.</source>

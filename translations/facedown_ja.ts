@@ -505,7 +505,7 @@
         <translation>ゲシェンク</translation>
     </message>
     <message>
-        <source>Nobody wants the cards. Saying no costs a chip.</source>
+        <source>Refuse the cards while your chips last.</source>
         <translation>誰も望まないカードを、チップ1枚で断る。</translation>
     </message>
     <message>
@@ -787,10 +787,10 @@
         <translation>1枚余計でした…</translation>
     </message>
     <message numerus="yes">
-        <source>The costliest card was the %1: it cost %2 %n point(s).</source>
-        <extracomment>%1 is the number of a card, %2 the player who took it.</extracomment>
+        <source>The costliest card was the %1: it cost %2 %3 point(s).</source>
+        <extracomment>%1 is the number of a card, %2 the player who took it, %3 how many points: &quot;34 − 9 = 25&quot;, the run&apos;s lowest card less the chips that lay on this one.</extracomment>
         <translation>
-            <numerusform>いちばん高くついたのは%1のカードで、%2の失点が%n点増えました。</numerusform>
+            <numerusform>いちばん高くついたのは%1のカードで、%2の失点が%3点増えました。</numerusform>
         </translation>
     </message>
     <message>
@@ -3340,8 +3340,8 @@ Please verify the correct directory name was given.</source>
         <translation>戻る</translation>
     </message>
     <message>
-        <source>The screen is passed on when the next player has something to hide.</source>
-        <translation>次の人に隠すものがあるときだけ、画面を渡します。</translation>
+        <source>The screen is passed on before a secret choice. At other times whoever is to act holds V, or presses the eye, to see their own.</source>
+        <translation>ひそかに選ぶ場面の前だけ、画面を渡します。それ以外では、手番の人が V キーを押している間か、目のボタンで自分の手元を見ます。</translation>
     </message>
     <message>
         <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short.</source>

@@ -505,7 +505,7 @@
         <translation>禮物</translation>
     </message>
     <message>
-        <source>Nobody wants the cards. Saying no costs a chip.</source>
+        <source>Refuse the cards while your chips last.</source>
         <translation>沒人想要的牌，拒收一次就付一個籌碼。</translation>
     </message>
     <message>
@@ -787,10 +787,10 @@
         <translation>唉，多收了一張。</translation>
     </message>
     <message numerus="yes">
-        <source>The costliest card was the %1: it cost %2 %n point(s).</source>
-        <extracomment>%1 is the number of a card, %2 the player who took it.</extracomment>
+        <source>The costliest card was the %1: it cost %2 %3 point(s).</source>
+        <extracomment>%1 is the number of a card, %2 the player who took it, %3 how many points: &quot;34 − 9 = 25&quot;, the run&apos;s lowest card less the chips that lay on this one.</extracomment>
         <translation>
-            <numerusform>代價最大的牌是 %1：收下它讓 %2 的總扣分多了 %n 分。</numerusform>
+            <numerusform>代價最大的牌是 %1：收下它讓 %2 的總扣分多了 %3 分。</numerusform>
         </translation>
     </message>
     <message>
@@ -3340,8 +3340,8 @@ Please verify the correct directory name was given.</source>
         <translation>返回</translation>
     </message>
     <message>
-        <source>The screen is passed on when the next player has something to hide.</source>
-        <translation>下一位有東西要藏時，才把螢幕交給他。</translation>
+        <source>The screen is passed on before a secret choice. At other times whoever is to act holds V, or presses the eye, to see their own.</source>
+        <translation>要暗中選擇之前，才把螢幕交給下一位。其他時候，輪到的人按住 V 或按眼睛按鈕，看自己的東西。</translation>
     </message>
     <message>
         <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short.</source>

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <QJsonArray>
+#include <QMetaEnum>
 #include <QScopedValueRollback>
 
 #include "play/characters.h"
@@ -21,44 +22,11 @@ namespace {
 /// As many lines as tell whoever comes back what was missed.
 constexpr std::size_t logLines = 40;
 
-QString zoneName(PieceModel::Zone zone)
+/// As the enumeration calls it.
+template <typename Enum>
+QString named(Enum value)
 {
-    switch (zone) {
-    case PieceModel::Hand:
-        return QStringLiteral("hand");
-    case PieceModel::OnMat:
-        return QStringLiteral("mat");
-    case PieceModel::Row:
-        return QStringLiteral("row");
-    case PieceModel::Deck:
-        return QStringLiteral("deck");
-    case PieceModel::Board:
-        return QStringLiteral("board");
-    case PieceModel::Trick:
-        return QStringLiteral("trick");
-    case PieceModel::Taken:
-        return QStringLiteral("taken");
-    case PieceModel::Out:
-        break;
-    }
-    return QStringLiteral("out");
-}
-
-QString kindName(PieceModel::Kind kind)
-{
-    switch (kind) {
-    case PieceModel::Disc:
-        return QStringLiteral("disc");
-    case PieceModel::Mat:
-        return QStringLiteral("mat");
-    case PieceModel::Chip:
-        return QStringLiteral("chip");
-    case PieceModel::Card:
-    case PieceModel::Token:
-    case PieceModel::Bonus:
-        break;
-    }
-    return QStringLiteral("card");
+    return QString::fromLatin1(QMetaEnum::fromType<Enum>().valueToKey(value)).toLower();
 }
 
 /// What is not said is left out: most of it most of the time.
@@ -98,8 +66,8 @@ QJsonArray piecesOf(Table& table, bool safe)
         if (piece.zone == PieceModel::Out || (piece.zone == PieceModel::Hand && piece.seat < 0))
             continue;
         QJsonObject json{{"drawing", coloured(table.drawingOf(piece), safe)},
-                         {"kind", kindName(piece.kind)},
-                         {"zone", zoneName(piece.zone)},
+                         {"kind", named(piece.kind)},
+                         {"zone", named(piece.zone)},
                          {"seat", piece.seat}};
         add(json, "name", piece.name);
         add(json, "event", piece.event);

@@ -64,6 +64,11 @@ GameBoard {
             y: seating.nearHand.y + (seating.nearHand.height - height) / 2
             width: seating.nearHand.width
             spacing: 4 * Look.unit
+            // It looks like the eye that is to be pressed, and does the same.
+            TapHandler {
+                enabled: board.session.canPeek
+                onTapped: board.session.peek(true)
+            }
             Icon {
                 id: eye
                 visible: seating.nearHand.height > 76 * Look.textScale

@@ -8,7 +8,7 @@ GameInfo infoOf<geschenkt::Geschenkt>()
 {
     GameInfo info;
     info.name = GeschenktWords::tr("Geschenkt");
-    info.tagline = GeschenktWords::tr("Nobody wants the cards. Saying no costs a chip.");
+    info.tagline = GeschenktWords::tr("Refuse the cards while your chips last.");
     info.minutes = 7;
     info.key = QStringLiteral("G");
     info.usualPlayers = 4;

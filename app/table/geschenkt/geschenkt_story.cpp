@@ -48,8 +48,7 @@ QString GeschenktTable::story() const
     const auto costliest = std::ranges::max_element(begun, {}, cost);
     if (costliest == begun.end() || cost(*costliest) <= 0)
         return {};
-    const geschenkt::Step& step = costliest->second;
-    return words().costliest(step.seat, step.card, cost(*costliest));
+    return words().costliest(costliest->second, costliest->first);
 }
 
 } // namespace facedown::table

@@ -213,11 +213,16 @@ QString GeschenktWords::reason(const View& view, const core::Winners& winners) c
                                : tr("Tied for the lowest score: %1.").arg(score);
 }
 
-QString GeschenktWords::costliest(core::Seat seat, int card, int points) const
+QString GeschenktWords::costliest(const geschenkt::Step& taking, int lowest) const
 {
-    //: %1 is the number of a card, %2 the player who took it.
-    return tr("The costliest card was the %1: it cost %2 %n point(s).", nullptr, points)
-        .arg(QString::number(card), name(seat));
+    const int points = lowest - taking.chips;
+    const QString sum =
+        QStringLiteral("%1\u00a0−\u00a0%2\u00a0=\u00a0").arg(lowest).arg(taking.chips);
+    //: %1 is the number of a card, %2 the player who took it, %3 how many points: "34 − 9 = 25",
+    //: the run's lowest card less the chips that lay on this one.
+    return tr("The costliest card was the %1: it cost %2 %3 point(s).", nullptr, points)
+        .arg(QString::number(taking.card), name(taking.seat),
+             (taking.chips > 0 ? sum : QString()) + QString::number(points));
 }
 
 QStringList GeschenktWords::scoreHeadings() const

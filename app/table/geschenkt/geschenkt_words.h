@@ -49,8 +49,8 @@ public:
 
     QString outcome(const geschenkt::View& view, const core::Winners& winners) const;
     QString reason(const geschenkt::View& view, const core::Winners& winners) const;
-    /// The card that cost most, and so many points.
-    QString costliest(core::Seat seat, int card, int points) const;
+    /// The card that cost most: the first of its run to be taken, whose lowest card counts.
+    QString costliest(const geschenkt::Step& taking, int lowest) const;
     QStringList scoreHeadings() const;
     /// A seat's figures under the headings. Before: the game is over.
     QStringList figures(const geschenkt::View& view, core::Seat seat) const;
