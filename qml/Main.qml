@@ -83,6 +83,11 @@ Rectangle {
 
     Tip {}
 
+    Keys.onReleased: Look.keyed = true
+    PointHandler {
+        onActiveChanged: if (active) Look.keyed = false
+    }
+
     Shortcut {
         sequence: "M"
         autoRepeat: false

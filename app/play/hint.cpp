@@ -177,11 +177,6 @@ void Hint::say()
     emit changed();
 }
 
-double Hint::sureness() const
-{
-    return ranking_ ? ranking_->sureness() : 0.0;
-}
-
 QString Hint::sureWord() const
 {
     if (!ranking_ || !hasOthers())
@@ -193,7 +188,7 @@ QString Hint::sureWord() const
         return tr("Makes no difference", "how sure a hint is");
     if (isAllTheSame(ranking_->order()))
         return tr("Makes little difference", "how sure a hint is");
-    const double sure = sureness();
+    const double sure = ranking_->sureness();
     if (sure >= sureFrom && !ranking_->weighed())
         //: Where a bot does this most often, but not always.
         return tr("Usually best", "how sure a hint is");

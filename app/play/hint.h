@@ -33,8 +33,7 @@ class Hint : public QObject
     /// A list of texts; as such a lint would not let QML look for one in it.
     Q_PROPERTY(QVariant marked READ events NOTIFY changed)
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
-    /// From 0, as good as any other, to 1, beyond doubt; and in words, empty for the only choice.
-    Q_PROPERTY(double sureness READ sureness NOTIFY changed)
+    /// How much better it is than all others, in words; empty for the only choice.
     Q_PROPERTY(QString sureWord READ sureWord NOTIFY changed)
     /// The choices weighed against each other, and what their figures are.
     Q_PROPERTY(facedown::play::ChoiceModel* choices READ choices CONSTANT)
@@ -54,7 +53,6 @@ public:
     QString choice() const { return choice_; }
     QStringList events() const { return events_; }
     QString reason() const { return reason_; }
-    double sureness() const;
     QString sureWord() const;
     ChoiceModel* choices() { return &choices_; }
     QString figures() const;

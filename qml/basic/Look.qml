@@ -14,6 +14,8 @@ QtObject {
     // Whether what bots say is shown.
     property bool talking: preferences ? preferences.botsTalk
                                          && preferences.pace !== Preferences.Instant : true
+    // Whether a key was the last that was pressed, not the mouse.
+    property bool keyed: false
     property int travel: preferences ? preferences.travelTime : 340
     property int second: preferences ? preferences.second : 1000
 

@@ -301,7 +301,7 @@ GameBoard {
     readonly property int cardDue: table.firstCard
     readonly property int due: vetoDue || seatDue >= 0 || cardDue >= 0 ? session.length : -1
     function choice(by) {
-        return vetoDue ? veto.squareAt(table.board.first)
+        return vetoDue ? veto.squareAt(veto.entry(by))
              : seatDue >= 0 ? plates.itemAt(seatDue)
              : cards.itemAt(by > 0 ? cardDue : table.cardBeside(cardDue, by));
     }

@@ -222,7 +222,7 @@ Piece {
         Drawing {
             width: piece.width * 0.34
             height: width
-            y: -height * 0.62
+            y: -height * 0.9
             source: piece.giver
             HoverHandler { id: giverPointer }
             ToolTip.visible: giverPointer.hovered

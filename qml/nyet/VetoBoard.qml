@@ -27,6 +27,10 @@ Rectangle {
 
     // The square that the arrows lead to, until another key is pressed.
     property int asked: -1
+    // The square that was vetoed last by a key: the arrows go on from there.
+    property int vetoed: -1
+    onVisibleChanged: if (!visible) vetoed = -1
+    function entry(by) { return vetoed < 0 ? board.first : board.toward(vetoed, by, 0); }
     // The square that was pressed in vain, until something else is done.
     property int refused: -1
     // What is left free is on its way from the board.
@@ -119,6 +123,7 @@ Rectangle {
             function cover() {
                 understood = true;
                 veto.asked = veto.refused = -1;
+                veto.vetoed = activeFocus ? index : -1;
                 if (event !== "")
                     veto.session.choose(event);
                 else if (refusal !== "")

@@ -25,7 +25,7 @@ GameBoard {
         sequences: ["F", "S"]
         autoRepeat: false
         enabled: board.enabled && board.session.live && board.table.yourTurn
-                 && board.table.bid > 0 && !board.table.challenged
+                 && board.table.bid > 0 && board.table.counting && !board.table.challenged
         onActivated: board.session.say(qsTr("Once somebody has bid, no disc is added."))
     }
 
@@ -59,7 +59,7 @@ GameBoard {
         Rectangle {
             id: bid
             readonly property real room: Math.min(middle.height * 0.78, middle.width * 0.5)
-            readonly property real side: Math.max(56, Math.min(room, 250 * Look.unit))
+            readonly property real side: Math.round(Math.max(56, Math.min(room, 250 * Look.unit)))
             anchors.centerIn: parent
             width: side
             height: side
@@ -71,25 +71,25 @@ GameBoard {
             // A bead on its rim for each disc to be flipped, and a petal for each that was.
             Repeater {
                 model: board.table.flipping ? board.table.bid : 0
-                Item {
+                // In whole pixels and unturned: what is scaled is drawn in parts, with seams.
+                Rectangle {
                     id: bead
                     required property int index
                     readonly property bool flipped: index < board.table.flipped
-                    anchors.centerIn: parent
-                    rotation: 360 * (index + 0.5) / board.table.bid - 180
-                    Rectangle {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        width: Math.min(0.12, 1.9 / board.table.bid) * bid.side
-                        height: width
-                        y: -bid.side / 2 - height * 0.85
-                        radius: width / 2
-                        color: bead.flipped ? Look.accent : Look.plate
-                        border { color: Look.mark; width: 2 * Look.unit }
-                        scale: bead.flipped ? 1.25 : 1
-                        Behavior on scale {
-                            NumberAnimation { duration: Look.fadeTime * 2 }
-                        }
+                    readonly property real usual: Math.min(0.12, 1.9 / board.table.bid) * bid.side
+                    readonly property real way: bid.side / 2 + 0.35 * usual
+                    readonly property real angle: 2 * Math.PI * (index + 0.5) / board.table.bid
+                    property real swollen: flipped ? 1.25 : 1
+                    Behavior on swollen {
+                        NumberAnimation { duration: Look.fadeTime * 2 }
                     }
+                    width: 2 * Math.round(usual * swollen / 2)
+                    height: width
+                    x: Math.round(bid.side / 2 - way * Math.sin(angle) - width / 2)
+                    y: Math.round(bid.side / 2 + way * Math.cos(angle) - height / 2)
+                    radius: width / 2
+                    color: flipped ? Look.accent : Look.plate
+                    border { color: Look.mark; width: Look.whole(2) }
                 }
             }
             // Where they have no room in the circle its words stand beside it, all the game long.

@@ -134,6 +134,7 @@ Rectangle {
             glyph: bar.session.peeking ? "hide" : "peek"
             key: "V"
             spoken: bar.session.peeking ? qsTr("Hide them again") : qsTr("Peek at your own pieces")
+            tip: enabled ? spoken : ""
             onPressed: {
                 pressedHere = true;
                 shown = bar.session.peeking;

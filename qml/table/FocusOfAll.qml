@@ -3,7 +3,7 @@ import QtQuick.Controls.Basic
 import Facedown
 
 // What is alike for all but a person's choice has the focus as a whole, as a frame round it: an
-// arrow leads into it, and Enter decides nothing, but says so.
+// arrow leads into it, and Enter decides nothing, but says so. Who plays by mouse sees no frame.
 Rectangle {
     id: whole
     objectName: "focusOfAll"
@@ -18,7 +18,7 @@ Rectangle {
     color: "transparent"
     radius: 14 * Look.unit
     border { color: Look.ink; width: Look.whole(2) }
-    opacity: activeFocus && wanted ? 1 : 0
+    opacity: activeFocus && wanted && (Look.keyed || asked) ? 1 : 0
 
     function ask(key) {
         if (!key.isAutoRepeat)

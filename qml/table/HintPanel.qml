@@ -89,32 +89,14 @@ Rectangle {
                 color: Look.ink
                 font.pixelSize: Look.body
             }
-            // How sure it is, in a word and as a bar.
-            Column {
-                visible: panel.hint.sureWord !== ""
+            Words {
+                visible: text !== ""
                 width: parent.width
                 topPadding: 3 * Look.unit
-                spacing: 5 * Look.unit
-                Words {
-                    width: parent.width
-                    text: panel.hint.sureWord
-                    wrapMode: Text.Wrap
-                    color: Look.muted
-                    font.pixelSize: Look.small
-                }
-                Rectangle {
-                    width: parent.width
-                    height: 8 * Look.unit
-                    radius: 4 * Look.unit
-                    color: "transparent"
-                    border.color: Look.muted
-                    Rectangle {
-                        width: Math.max(parent.height, parent.width * panel.hint.sureness)
-                        height: parent.height
-                        radius: 4 * Look.unit
-                        color: Look.mark
-                    }
-                }
+                text: panel.hint.sureWord
+                wrapMode: Text.Wrap
+                color: Look.ink
+                font { pixelSize: Look.small; weight: Font.DemiBold }
             }
             Words {
                 visible: text !== ""

@@ -59,7 +59,8 @@ Rectangle {
         }
         onMovingChanged: following = !moving && atYEnd
         onCountChanged: follow()
-        onContentHeightChanged: follow()
+        // Once more when all is laid out: the last line may be what grows.
+        onContentHeightChanged: { follow(); Qt.callLater(follow); }
         onHeightChanged: follow()
         Component.onCompleted: follow()
         ScrollBar.vertical: ScrollBar {

@@ -1,4 +1,5 @@
 #include "app/play/session_play.h"
+#include "engine/every_game.h"
 #include "qml/screen.h"
 
 using namespace facedown;
@@ -56,6 +57,43 @@ private slots:
         QCOMPARE(focused(screen), QString("Start the game"));
         key(screen, Qt::Key_Return);
         QCOMPARE(screen.controller.page(), play::Controller::TablePage);
+    }
+
+    void theKeyOnAButtonDoesWhatItSays_data() { test::addGames(); }
+
+    void theKeyOnAButtonDoesWhatItSays()
+    {
+        QFETCH(QString, game);
+        Screen screen;
+        core::Random random(11);
+        QSet<QString> done;
+        for (std::uint64_t seed = 1; seed <= (game == "skull" ? 4 : 1); ++seed) {
+            screen.controller.play(
+                play::matchOf(game.toUtf8().constData(), {{"players", 3}}, 1, seed));
+            for (int decisions = 0; decisions < 20; ++decisions) {
+                QVERIFY(screen.waitForTurn());
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+                if (!screen.yourTurn())
+                    break;
+                auto actions = screen.session().table()->actions()->actions();
+                std::erase_if(actions, [](const auto& action) {
+                    return action.key.isEmpty() || action.choices[action.chosen].event.isEmpty();
+                });
+                if (actions.empty()) {
+                    QCOMPARE(screen.decideByClicking(random), QString());
+                    continue;
+                }
+                const auto& action = actions[std::size_t(random.below(int(actions.size())))];
+                const int length = screen.session().length();
+                QTest::keyClick(&screen.view, action.key.front().toLatin1());
+                QVERIFY2(screen.session().length() > length, qPrintable(action.choices[0].text));
+                done << action.choices[0].event.section(' ', 0, 0);
+            }
+        }
+        QVERIFY(!done.isEmpty());
+        if (game == "skull")
+            for (const char* kind : {"place", "bid", "pass", "flip", "discard"})
+                QVERIFY2(done.contains(kind), kind);
     }
 
     void escapeDoesNotLeaveTheTableAtOnce()
@@ -134,6 +172,7 @@ private slots:
             if (item->objectName() == "focusOfAll")
                 frame = item;
         QVERIFY(frame != nullptr);
+        key(screen, Qt::Key_Return); // which decides nothing; the frame is for keys alone
         QVERIFY(isSeen(frame));
         screen.preferences.overridePace(play::Preferences::Relaxed);
         key(screen, Qt::Key_1);

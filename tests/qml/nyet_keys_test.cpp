@@ -179,6 +179,35 @@ private slots:
         }
     }
 
+    /// From where they were last; a frame round all is there for them alone, and not for the mouse.
+    void theArrowsGoOnFromTheLastVeto()
+    {
+        core::Random random(6);
+        Screen screen;
+        screen.controller.play(shortNyet(4, 1, 6));
+        int last = -1;
+        for (int veto = 0; veto < 2; ++veto) {
+            QCOMPARE(playUntil(screen, random, inPhase(nyet::Phase::Veto)), QString());
+            const auto* focused = screen.view.activeFocusItem();
+            QCOMPARE(isSeen(focused), veto > 0);
+            QTest::keyClick(&screen.view, Qt::Key_Return); // which decides nothing yet
+            QVERIFY(isSeen(focused));
+            do {
+                QTest::keyClick(&screen.view, Qt::Key_Right);
+                focused = screen.view.activeFocusItem();
+                QVERIFY(last < 0 || focused->property("index").toInt() == last + 1);
+                last = focused->property("index").toInt();
+            } while (focused->property("event").toString().isEmpty());
+            const int length = screen.session().length();
+            QTest::keyClick(&screen.view, Qt::Key_Return);
+            QVERIFY(screen.session().length() > length);
+        }
+        QCOMPARE(playUntil(screen, random, inPhase(nyet::Phase::Veto)), QString());
+        QCOMPARE(screen.decideByClicking(random), QString());
+        QCOMPARE(playUntil(screen, random, inPhase(nyet::Phase::Veto)), QString());
+        QVERIFY(!isSeen(screen.view.activeFocusItem()));
+    }
+
     void arrowsGoAlongTheHandAndEnterPlays()
     {
         core::Random random(9);

@@ -162,6 +162,46 @@ private slots:
         QCOMPARE(screen.session().moment(), line->property("moment").toInt());
     }
 
+    void theNewestLineIsWhole_data()
+    {
+        QTest::addColumn<int>("events");
+        QTest::newRow("begun") << 0;
+        QTest::newRow("nearly over") << 12;
+    }
+
+    /// Also where it is the last of all.
+    void theNewestLineIsWhole()
+    {
+        QFETCH(int, events);
+        Screen screen;
+        core::Random random(7);
+        const match::Match game = play::matchOf("nyet", {{"players", 4}}, 1, 3);
+        const std::size_t length = play::playedOn(game).length();
+        screen.controller.play(events == 0 ? game : play::playedOn(game, length - events));
+        for (int decisions = 0; decisions < 20; ++decisions) {
+            QVERIFY(screen.waitForTurn());
+            const QQuickItem* list = nullptr;
+            for (const QQuickItem* item : screen.seen("QQuickListView"))
+                if (isWithin(item, "LogPanel"))
+                    list = item;
+            QVERIFY(list != nullptr);
+            qreal end = 0;
+            for (const QQuickItem* item : screen.items())
+                if (isWithin(item, "LogPanel") && item->property("since").isValid() && isSeen(item))
+                    end = std::max(end, onScreen(item).bottom());
+            QVERIFY2(std::abs(end - onScreen(list).bottom()) < 1 ||
+                         list->property("contentHeight").toReal() < list->height(),
+                     qPrintable(QString("after %1: %2").arg(decisions).arg(end)));
+            if (screen.session().match().over())
+                break;
+            if (screen.yourTurn())
+                QCOMPARE(screen.decideByClicking(random), QString());
+            else
+                QTest::keyClick(&screen.view, Qt::Key_Return);
+        }
+        QCOMPARE(screen.session().match().over(), events > 0);
+    }
+
     void homeAndEndLeadToTheEndsOfTheGame()
     {
         Screen screen;

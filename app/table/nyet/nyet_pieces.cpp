@@ -256,17 +256,21 @@ std::vector<std::vector<Card>> nyetHandGroups(const View& view, Seat seat)
     const bool known = board.decided(nyet::Row::Trump) && board.decided(nyet::Row::Super);
     const Cards trumps = known ? view.table.trumps().group() : Cards();
     std::vector<std::vector<Card>> groups;
-    const auto addGroup = [&groups](Cards cards) {
+    const auto addGroup = [&groups](Cards cards, Cards last = {}) {
         std::vector<Card> group;
-        for (const Card card : cards)
-            group.insert(group.end(), static_cast<std::size_t>(cards.count(card)), card);
+        for (const Cards part : {cards, last})
+            for (const Card card : part)
+                group.insert(group.end(), static_cast<std::size_t>(part.count(card)), card);
         if (!group.empty())
             groups.push_back(group);
     };
     const Cards hand = view.hand(seat);
     for (int colour = 0; colour < nyet::colours; ++colour)
         addGroup(hand.without(trumps) & Cards::ofColour(static_cast<nyet::Colour>(colour)));
-    addGroup(hand & trumps);
+    const int super = known ? view.table.trumps().super : nyet::noColour;
+    const Cards supers =
+        super == nyet::noColour ? Cards() : hand & Cards::ones(static_cast<nyet::Colour>(super));
+    addGroup((hand & trumps).without(supers), supers);
     return groups;
 }
 

@@ -187,7 +187,8 @@ private:
     unsigned chosenMates_ = 0;
 };
 
-/// A hand in the order in which it is held: by colour and value, what is trump together at the end.
+/// A hand in the order in which it is held: by colour and value, what is trump together at the end,
+/// super trumps last.
 std::vector<std::vector<nyet::Card>> nyetHandGroups(const nyet::View& view, core::Seat seat);
 
 } // namespace facedown::table

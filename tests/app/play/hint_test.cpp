@@ -68,7 +68,6 @@ private slots:
             QVERIFY(std::count(legal.begin(), legal.end(), event.toStdString()) == 1);
             QVERIFY(table.session->table()->offers(event));
             checkWords(hint);
-            QVERIFY(hint.sureness() >= 0.0 && hint.sureness() <= 1.0);
             for (const QString& part : {hint.choice(), hint.reason(), hint.sureWord()})
                 QVERIFY2(hint.spoken().contains(part), qPrintable(part));
             checkChoices(hint, legal.size());

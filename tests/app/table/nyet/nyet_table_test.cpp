@@ -42,8 +42,7 @@ class NyetTableTest : public QObject
             if (row < 0)
                 return parts.join(" | ");
             const PieceModel::Piece& piece = shown.piece(row);
-            while (parts.size() <= piece.group)
-                parts << QString();
+            parts.resize(std::max(int(parts.size()), piece.group + 1));
             parts[piece.group] += (parts[piece.group].isEmpty() ? "" : " ") + piece.face;
         }
     }
@@ -177,6 +176,10 @@ private slots:
         QCOMPARE(hand(shown, 0), QString("B1 B4 B13 | Y5 | G9 | R1 R1 R2 Y1"));
         QCOMPARE(shown.table.trumpGroup(), 3);
         QCOMPARE(nyetHandGroups(nyet::Nyet::view(state, 0), 0).size(), std::size_t(4));
+        // Super trumps beat all others (NY-53): they are the last.
+        state = choosing(Phase::Play, {0, "none", "red", "blue"}, {own, "B2", "G2"});
+        shown.show(state);
+        QCOMPARE(hand(shown, 0), QString("B4 B13 | Y1 Y5 | G9 | R1 R1 R2 B1"));
         // Before the terms are known nothing is trump; nor for whoever holds none, or sees none.
         state.table.board.clear();
         state.table.team = 0;
