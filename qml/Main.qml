@@ -84,8 +84,13 @@ Rectangle {
     Tip {}
 
     Keys.onReleased: Look.keyed = true
-    PointHandler {
-        onActiveChanged: if (active) Look.keyed = false
+    // Above all that would keep a press for itself.
+    Item {
+        anchors.fill: parent
+        z: 2
+        PointHandler {
+            onActiveChanged: if (active) Look.keyed = false
+        }
     }
 
     Shortcut {
