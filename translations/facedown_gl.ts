@@ -86,6 +86,10 @@
         <translation>Vetos</translation>
     </message>
     <message>
+        <source>Hide the vetoes</source>
+        <translation>Agochar os vetos</translation>
+    </message>
+    <message>
         <source>No trick of this round has been taken yet.</source>
         <translation>Aínda ninguén levou baza ningunha nesta rolda.</translation>
     </message>

@@ -85,6 +85,10 @@
         <translation>拒否</translation>
     </message>
     <message>
+        <source>Hide the vetoes</source>
+        <translation>拒否を閉じる</translation>
+    </message>
+    <message>
         <source>No trick of this round has been taken yet.</source>
         <translation>このラウンドでは、まだ誰もトリックを取っていません。</translation>
     </message>

@@ -85,6 +85,10 @@
         <translation>否決</translation>
     </message>
     <message>
+        <source>Hide the vetoes</source>
+        <translation>收起否決</translation>
+    </message>
+    <message>
         <source>No trick of this round has been taken yet.</source>
         <translation>這個回合還沒有人贏得牌墩。</translation>
     </message>

@@ -238,7 +238,7 @@ GameBoard {
     }
     ActionButton {
         id: look
-        visible: board.table.lastCards.length > 0
+        visible: board.table.lastCards.length > 0 && !board.boardAgain
         x: 12 * Look.unit
         y: seating.middle.y + seating.middle.height - height - 8 * Look.unit
         z: 150
@@ -263,14 +263,18 @@ GameBoard {
     }
     ActionButton {
         id: vetoes
-        visible: board.table.termsKnown && !board.table.over && !board.boardAgain
+        visible: board.table.termsKnown && !board.table.over
         // Beside the terms that they led to, where there is room.
         readonly property bool fits: 0.84 * terms.width + width + 42 * Look.unit <= board.width
-        x: fits ? terms.x + terms.width * terms.scale + 10 * Look.unit
-                : board.width - width - 12 * Look.unit
-        y: fits ? terms.y + (terms.height * terms.scale - height) / 2 : look.y
-        z: 150
-        text: qsTr("Vetoes", "button that shows who vetoed what")
+        x: board.boardAgain ? veto.x + veto.width - 0.8 * width
+           : fits ? terms.x + terms.width * terms.scale + 10 * Look.unit
+                  : board.width - width - 12 * Look.unit
+        y: board.boardAgain ? veto.y - 0.4 * height
+           : fits ? terms.y + (terms.height * terms.scale - height) / 2 : look.y
+        z: board.boardAgain ? 161 : 150
+        text: board.boardAgain ? "" : qsTr("Vetoes", "button that shows who vetoed what")
+        glyph: board.boardAgain ? "close" : ""
+        spoken: board.boardAgain ? qsTr("Hide the vetoes") : text
         key: "B"
         focusPolicy: Qt.NoFocus
         onClicked: board.wanted = !board.wanted

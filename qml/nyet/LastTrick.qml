@@ -15,7 +15,7 @@ Rectangle {
     readonly property int players: Math.max(1, table.seatCount)
     readonly property real gap: 8 * Look.unit
     readonly property real pad: 8 * Look.unit
-    readonly property real cardWidth: Math.max(32 * Look.textScale,
+    readonly property real cardWidth: Math.max(40 * Look.textScale,
                                                Math.min(64 * Look.textScale,
                                                         (room - 2 * gap) / players - gap,
                                                         (highest - 2 * pad - heading.height
@@ -69,12 +69,6 @@ Rectangle {
                             radius: width * 0.11
                             color: "transparent"
                             border { color: Look.mark; width: 2 * Look.unit }
-                        }
-                        Icon {
-                            visible: played.won
-                            anchors { right: parent.right; top: parent.top; margins: -size * 0.2 }
-                            name: "crown"
-                            size: parent.width * 0.42
                         }
                     }
                     Words {

@@ -107,7 +107,7 @@ Piece {
                                                   / Math.max(1, count - 1))
 
     // The cards of a trick lie side by side, clockwise from the nearest seat's left: higher or
-    // lower as those sit who played them. Above them is room for a crown.
+    // lower as those sit who played them. Above them is room for badges.
     readonly property int seatsOn: (seat - nearest + table.seatCount) % table.seatCount
     readonly property int half: Math.floor(table.seatCount / 2)
     readonly property int trickColumn: seatsOn === 0 ? half
@@ -309,7 +309,7 @@ Piece {
             }
             Icon {
                 visible: piece.pushed
-                name: "crown"
+                name: "trophy" // a crown is a super trump's
                 size: badges.side
             }
             // A treasure for whoever takes the trick.
