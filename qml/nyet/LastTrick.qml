@@ -15,7 +15,7 @@ Rectangle {
     readonly property int players: Math.max(1, table.seatCount)
     readonly property real gap: 8 * Look.unit
     readonly property real pad: 8 * Look.unit
-    readonly property real cardWidth: Math.max(40 * Look.textScale,
+    readonly property real cardWidth: Math.max((Look.large ? 32 : 40) * Look.textScale,
                                                Math.min(64 * Look.textScale,
                                                         (room - 2 * gap) / players - gap,
                                                         (highest - 2 * pad - heading.height

@@ -178,6 +178,7 @@ Piece {
 
         // An eye: it is seen by its owner, and by nobody else.
         Rectangle {
+            visible: piece.onMat
             anchors { left: parent.right; leftMargin: -width / 2; bottom: parent.bottom }
             width: Math.max(parent.width * 0.55, 18 * Look.unit)
             height: width

@@ -91,20 +91,23 @@ public:
         preferences.setPlayForced(false); // every decision of a person is the test's
         view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
         view.setResizeMode(QQuickView::SizeRootObjectToView);
+        view.resize(size);
+        // Shown empty: the first page is drawn only where a test asks for it.
+        view.show();
+        view.requestActivate();
+        if (!QTest::qWaitForWindowActive(&view))
+            qFatal("no window");
         view.setSource(QUrl(QStringLiteral("qrc:/qt/qml/Facedown/Main.qml")));
         if (view.status() != QQuickView::Ready)
             qFatal("Main.qml cannot be loaded");
         view.rootObject()->setProperty("controller", QVariant::fromValue(&controller));
         view.rootObject()->setProperty("guardTime", 0); // which nothing here is too quick for
-        view.resize(size);
-        view.show();
-        view.requestActivate();
         // The platform may have had a size of its own in mind.
         const auto sized = [&] {
             view.resize(size);
             return view.rootObject()->size() == QSizeF(size);
         };
-        if (!QTest::qWaitForWindowActive(&view) || !QTest::qWaitFor(sized))
+        if (!QTest::qWaitFor(sized))
             qFatal("no window of %d by %d", size.width(), size.height());
     }
 

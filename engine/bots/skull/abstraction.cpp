@@ -148,6 +148,13 @@ int bucketOf(const Table& table)
     return steps[static_cast<std::size_t>(table.tribesLeft())];
 }
 
+int flowersOnTop(const skull::View& view, Seat seat)
+{
+    const int mat = view.table.tribe(seat).mat;
+    const int skull = view.skull(seat);
+    return skull >= 0 && skull < mat ? mat - 1 - skull : mat;
+}
+
 double looksClear(const Table& table, Seat seat, int count)
 {
     // How many times as likely the skull is there: under discs that the tribe bid to flip, and on
@@ -173,20 +180,9 @@ double looksClear(const Table& table, Seat seat, int count)
 
 Seat safestLooking(const Table& table)
 {
-    Seat safest = core::nobody;
-    double most = -1.0;
-    for (Seat seat = 0; seat < table.seats(); ++seat) {
-        const Tribe& tribe = table.tribe(seat);
-        if (seat == table.challenger || tribe.faceDown() == 0)
-            continue;
-        const double before = tribe.open == 0 ? 1.0 : looksClear(table, seat, tribe.open);
-        const double chance = looksClear(table, seat, tribe.open + 1) / std::max(before, 1e-9);
-        if (chance > most) {
-            most = chance;
-            safest = seat;
-        }
-    }
-    return safest;
+    return safest(table, [&](Seat seat, int count) {
+        return count == 0 ? 1.0 : std::max(looksClear(table, seat, count), 1e-9);
+    });
 }
 
 Seat otherTribeOf(const Table& table, Seat seat)

@@ -76,11 +76,34 @@ private:
 inline constexpr int buckets = 7;
 int bucketOf(const skull::Table& table);
 
+/// How many discs from the top of an own mat are flowers.
+int flowersOnTop(const skull::View& view, Seat seat);
+
 /// What everybody may think of a mat before looking closer: the chance that the top `count` of its
 /// face-down discs are flowers.
 double looksClear(const skull::Table& table, Seat seat, int count);
 
-/// The mat, not the challenger's own, whose next disc looks safest; nobody if none is face down.
+/// The mat, not the challenger's own, whose next disc is likeliest a flower by `clear(seat,
+/// count)`, the chance of that many from its top, or 0 where none is left; nobody if none is face
+/// down.
+Seat safest(const skull::Table& table, const auto& clear)
+{
+    Seat safest = core::nobody;
+    double most = -1.0;
+    for (Seat seat = 0; seat < table.seats(); ++seat) {
+        const skull::Tribe& tribe = table.tribe(seat);
+        if (seat == table.challenger || tribe.faceDown() == 0)
+            continue;
+        const double before = clear(seat, tribe.open);
+        const double chance = before > 0.0 ? clear(seat, tribe.open + 1) / before : 0.0;
+        if (chance > most) {
+            most = chance;
+            safest = seat;
+        }
+    }
+    return safest;
+}
+/// The one that looks so to everybody.
 Seat safestLooking(const skull::Table& table);
 
 } // namespace facedown::bots::skull_bot

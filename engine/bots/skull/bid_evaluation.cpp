@@ -62,19 +62,9 @@ bool BidEvaluation::isRival(Seat seat) const
     return table_.playerOf(seat) != player_ && !tribe.out() && !tribe.passed;
 }
 
-bool BidEvaluation::canBeRaised(int number) const
-{
-    if (number >= table_.discsOnMats()) // SK-15
-        return false;
-    for (Seat seat = 0; seat < table_.seats(); ++seat)
-        if (isRival(seat))
-            return true;
-    return false;
-}
-
 double BidEvaluation::raiseChance(int number) const
 {
-    if (!canBeRaised(number))
+    if (number >= table_.discsOnMats()) // SK-15
         return 0.0;
     double nobodyRaises = 1.0;
     for (Seat seat = 0; seat < table_.seats(); ++seat)

@@ -31,8 +31,6 @@ public:
     double standing() const;
     /// The standing bid is that of the player's other tribe, and cannot fail.
     bool ownTribeIsSure() const;
-    /// Whether anybody but the player himself may still raise a bid of this number.
-    bool canBeRaised(int number) const;
 
 private:
     bool isRival(Seat seat) const;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/search.h"
+#include "bots/skull/abstraction.h"
 #include "bots/skull/playout.h"
 #include "bots/skull/posterior.h"
 
@@ -72,7 +73,7 @@ public:
         const bool knows =
             view_.table.phase == skull::Phase::Bid && view_.owns(state.table.challenger);
         return model_.value.shares(afterChallenge(state, [&](const skull::Table& table) {
-            return knows ? safest(table) : safestLooking(table);
+            return knows ? safestKnown(table) : safestLooking(table);
         }));
     }
 
@@ -80,25 +81,13 @@ private:
     static constexpr float leastOwn = 0.03F;
     static constexpr float leastOther = 1e-6F;
 
-    /// The mat whose next disc is most likely a flower, as the bot thinks now.
-    Seat safest(const skull::Table& table) const
+    /// As the bot thinks now.
+    Seat safestKnown(const skull::Table& table) const
     {
-        Seat safest = core::nobody;
-        double most = -1.0;
-        for (Seat seat = 0; seat < table.seats(); ++seat) {
-            const skull::Tribe& tribe = table.tribe(seat);
-            if (seat == table.challenger || tribe.faceDown() == 0)
-                continue;
-            const MatPosterior& matPosterior = matPosteriors_[static_cast<std::size_t>(seat)];
-            const double before = matPosterior.clear(tribe.mat, tribe.open);
-            const double chance =
-                before > 0.0 ? matPosterior.clear(tribe.mat, tribe.open + 1) / before : 0.0;
-            if (chance > most) {
-                most = chance;
-                safest = seat;
-            }
-        }
-        return safest;
+        return safest(table, [&](Seat seat, int count) {
+            return matPosteriors_[static_cast<std::size_t>(seat)].clear(table.tribe(seat).mat,
+                                                                        count);
+        });
     }
 
     const Model& model_;

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "bots/sampling.h"
+#include "bots/skull/abstraction.h"
 #include "bots/skull/domain.h"
 #include "bots/skull/model.h"
 
@@ -40,14 +41,6 @@ constexpr double choosiness = 20.0;
 /// What it takes to choose after the search.
 constexpr std::chrono::milliseconds margin{1};
 
-/// How many discs from the top of an own mat are flowers.
-int clearDiscs(const View& view, Seat seat)
-{
-    const int mat = view.table.tribe(seat).mat;
-    const int skull = view.skull(seat);
-    return skull >= 0 && skull < mat ? mat - 1 - skull : mat;
-}
-
 bool canBeRaised(const View& view, int number)
 {
     const skull::Table& table = view.table;
@@ -65,7 +58,7 @@ int reachable(const View& view)
     int count = view.table.discsOnMats();
     for (Seat seat = 0; seat < view.table.seats(); ++seat)
         if (seat != view.table.actor && view.owns(seat))
-            count -= view.table.tribe(seat).mat - clearDiscs(view, seat);
+            count -= view.table.tribe(seat).mat - flowersOnTop(view, seat);
     return count;
 }
 
@@ -78,12 +71,12 @@ bool isSaneBid(const View& view, int number)
 {
     const skull::Table& table = view.table;
     const int mat = table.tribe(table.actor).mat;
-    if (clearDiscs(view, table.actor) < std::min(number, mat)) {
+    if (flowersOnTop(view, table.actor) < std::min(number, mat)) {
         const bool mustBid = table.hand(table.actor) == 0 && table.bid == 0;
         return canBeRaised(view, number) && number <= std::max(table.bid + 1, mat) &&
                (!mustBid || number == 1);
     }
-    if (ownTribeBids(view) && table.bid <= clearDiscs(view, table.challenger))
+    if (ownTribeBids(view) && table.bid <= flowersOnTop(view, table.challenger))
         return false;
     return number <= reachable(view);
 }
@@ -275,7 +268,7 @@ bool isSane(const View& view, Decision decision)
     if (decision.kind == Decision::Kind::Bid)
         return isSaneBid(view, decision.value);
     if (decision.kind == Decision::Kind::Pass)
-        return ownTribeBids(view) || clearDiscs(view, view.table.actor) <= view.table.bid;
+        return ownTribeBids(view) || flowersOnTop(view, view.table.actor) <= view.table.bid;
     return true;
 }
 

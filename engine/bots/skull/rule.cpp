@@ -26,7 +26,7 @@ public:
         : table_(view.table)
         , own_(table_.tribe(table_.actor))
         , hopes_(blindHopes(table_, table_.actor))
-        , flowers_(ownFlowers(view))
+        , flowers_(flowersOnTop(view, view.table.actor))
         , discs_(table_.discsOnMats())
     {
         for (Seat seat = 0; seat < table_.seats(); ++seat)
@@ -107,13 +107,6 @@ Hopes blindHopes(const Table& table, Seat seat)
         hopes[needed] = hopes[needed - 1] * most;
     }
     return hopes;
-}
-
-int ownFlowers(const View& view)
-{
-    const int mat = view.table.tribe(view.table.actor).mat;
-    const int skull = view.skull(view.table.actor);
-    return skull >= 0 && skull < mat ? mat - 1 - skull : mat;
 }
 
 std::vector<double> leanings(const Rule& rule, const View& view)

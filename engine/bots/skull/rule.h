@@ -52,9 +52,6 @@ using Rule = Aspects;
 using Hopes = std::array<double, core::maxSeats * skull::discsInTribe + 1>;
 Hopes blindHopes(const skull::Table& table, Seat seat);
 
-/// How many discs from the top of the mat of the seat to act are flowers.
-int ownFlowers(const skull::View& view);
-
 /// How much a rule is for each legal decision. Before: the view's seat is to act, before the
 /// challenge.
 std::vector<double> leanings(const Rule& rule, const skull::View& view);

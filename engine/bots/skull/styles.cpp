@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bots/skull/abstraction.h"
 #include "bots/skull/bot.h"
 #include "skull/knowledge.h"
 
@@ -83,7 +84,7 @@ private:
     {
         const int discs = table_.discsOnMats();
         const int mat = table_.tribe(table_.actor).mat;
-        const int flowers = ownFlowers(view_);
+        const int flowers = flowersOnTop(view_, table_.actor);
         const int least = table_.bid > 0 ? table_.bid + 1 : std::max(1, flowers);
         const bool clear = flowers == mat;
         return habits_.height == Height::All && clear ? discs
@@ -94,9 +95,9 @@ private:
     bool bids(int number) const
     {
         const int mat = table_.tribe(table_.actor).mat;
-        if (number <= ownFlowers(view_))
+        if (number <= flowersOnTop(view_, table_.actor))
             return table_.bid > 0 || habits_.opens < never;
-        if (ownFlowers(view_) < mat)
+        if (flowersOnTop(view_, table_.actor) < mat)
             return number < table_.discsOnMats() && number <= table_.bid + 1 + mat &&
                    random_.unit() < habits_.bluffs;
         const auto needed = static_cast<std::size_t>(number - mat);
