@@ -275,7 +275,17 @@ private slots:
             QVERIFY(screen.press("Hide them again"));
             QVERIFY(!screen.session().peeking());
             QCOMPARE(chipsInHands(screen), 0);
+            screen.draw();
         }
+        // So does the eye where they are hidden.
+        QQuickItem* eye = nullptr;
+        for (QQuickItem* icon : screen.seen("Icon"))
+            if (isWithin(icon, "Board") && icon->property("name") == "hide")
+                eye = icon;
+        QVERIFY(eye != nullptr);
+        screen.click(eye);
+        QCOMPARE(chipsInHands(screen), mine);
+        QVERIFY(screen.press("Hide them again"));
         // Nobody's turn, nothing to peek at: with one person all is open to them already.
         screen.controller.play(someGeschenkt(4, 1, 1));
         QVERIFY(screen.waitForTurn());
