@@ -210,7 +210,9 @@ void Review::say(Row& row)
     row.when = lines.at(static_cast<std::size_t>(line)).section;
     row.made = table.choiceText({textOf(match_, decision.event, decision.made)});
     row.better = table.choiceText({better});
-    row.reason = table.reasonsFor({better}).join(QLatin1Char('\n'));
+    // Which is addressed to whoever decided: a bot beside people reads nothing.
+    if (isHuman(match_, decision.seat) || humanPlayers(match_) == 0)
+        row.reason = table.reasonsFor({better}).join(QLatin1Char('\n'));
 }
 
 void Review::retranslate()

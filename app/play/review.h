@@ -73,7 +73,7 @@ private:
         QString when{};
         QString made{};
         QString better{};
-        QString reason{}; ///< for what is better; empty where nothing plain speaks for it
+        QString reason{}; ///< for what is better, told to a person; empty where nothing plain is
     };
 
     void judgeNext();

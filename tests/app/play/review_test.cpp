@@ -64,6 +64,9 @@ private slots:
             QVERIFY(then != lines.rend());
             QCOMPARE(review.value(row, "when").toString(), then->section);
             QVERIFY(review.value(row, "made") != review.value(row, "better"));
+            // A reason says "you", which is nobody but a person.
+            QVERIFY(isHuman(session.match(), core::Seat(review.value(row, "seat").toInt())) ||
+                    review.value(row, "reason").toString().isEmpty());
         }
         // A game that is told in sections has one for each decision.
         session.backToNow();
