@@ -185,6 +185,10 @@
 <context>
     <name>EndPanel</name>
     <message>
+        <source>Round by round</source>
+        <translation>Rolda a rolda</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Outra partida</translation>
     </message>

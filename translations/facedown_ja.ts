@@ -183,6 +183,10 @@
 <context>
     <name>EndPanel</name>
     <message>
+        <source>Round by round</source>
+        <translation>各ラウンドの結果</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>もう一度遊ぶ</translation>
     </message>

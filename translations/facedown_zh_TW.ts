@@ -183,6 +183,10 @@
 <context>
     <name>EndPanel</name>
     <message>
+        <source>Round by round</source>
+        <translation>各回合的結果</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>再玩一局</translation>
     </message>

@@ -215,11 +215,20 @@ Item {
                     width: parent.width
                     sheet: end.table.sheet
                 }
-                Rounds {
+                Column {
                     visible: end.table.rounds.length > 0
                     width: parent.width
-                    rounds: end.table.rounds
-                    faces: end.table.faces
+                    spacing: Look.whole(5)
+                    Words {
+                        text: qsTr("Round by round")
+                        color: Look.muted
+                        font.pixelSize: Look.small
+                    }
+                    Rounds {
+                        width: parent.width
+                        rounds: end.table.rounds
+                        faces: end.table.faces
+                    }
                 }
                 Words {
                     width: parent.width

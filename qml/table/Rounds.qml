@@ -27,9 +27,10 @@ Flow {
             id: one
             required property int index
             required property var modelData
-            readonly property real side: 30 * Look.textScale * all.tight
-            width: Math.ceil(content.width + 14 * Look.unit * all.tight)
-            height: Math.round(side + 8 * Look.unit)
+            // In whole pixels, else seams are seen.
+            readonly property real side: 2 * Math.round(15 * Look.textScale * all.tight)
+            width: 2 * Math.ceil(content.width / 2 + 7 * Look.unit * all.tight)
+            height: side + 2 * Look.whole(4)
             radius: height / 2
             color: Look.button
             border { color: Look.plateLine; width: Look.unit }
@@ -39,7 +40,7 @@ Flow {
             Row {
                 id: content
                 anchors.centerIn: parent
-                spacing: 5 * Look.unit * all.tight
+                spacing: Math.round(5 * Look.unit * all.tight)
                 Portrait {
                     width: one.side
                     face: all.faces[one.modelData.seat]
