@@ -83,12 +83,16 @@ Rectangle {
 
     Tip {}
 
-    Keys.onReleased: Look.keyed = true
+    // Keys that lead somewhere: others are pressed by who plays by mouse, too.
+    readonly property list<int> leading: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down,
+                                          Qt.Key_Tab, Qt.Key_Backtab, Qt.Key_Return, Qt.Key_Enter]
+    Keys.onReleased: key => { if (leading.includes(key.key)) Look.keyed = true; }
     // Above all that would keep a press for itself.
     Item {
         anchors.fill: parent
         z: 2
         PointHandler {
+            acceptedButtons: Qt.AllButtons
             onActiveChanged: if (active) Look.keyed = false
         }
     }

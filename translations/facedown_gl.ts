@@ -3390,8 +3390,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>The screen is passed on before a secret choice. At other times whoever is to act holds V, or presses the eye, to see their own.</source>
-        <translation>A pantalla pásase antes dunha escolla en segredo. O resto do tempo, quen teña a quenda mantén premida a V ou preme o ollo para ver o seu.</translation>
+        <source>The screen is passed on before decisions that need a secret look. At other times whoever is to act holds V, or presses the eye.</source>
+        <translation>A pantalla pásase antes das decisións para as que hai que ver as pezas propias. O resto do tempo, quen teña a quenda mantén premida a V ou preme o ollo para velas.</translation>
     </message>
     <message>
         <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short.</source>

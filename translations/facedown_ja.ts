@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>Hide the vetoes</source>
-        <translation>拒否を閉じる</translation>
+        <translation>拒否ボードを閉じる</translation>
     </message>
     <message>
         <source>No trick of this round has been taken yet.</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>Refuse the cards while your chips last.</source>
-        <translation>誰も望まないカードを、チップ1枚で断る。</translation>
+        <translation>チップが続くかぎり、カードを断る。</translation>
     </message>
     <message>
         <source>Three cards removed face up</source>
@@ -3348,8 +3348,8 @@ Please verify the correct directory name was given.</source>
         <translation>戻る</translation>
     </message>
     <message>
-        <source>The screen is passed on before a secret choice. At other times whoever is to act holds V, or presses the eye, to see their own.</source>
-        <translation>ひそかに選ぶ場面の前だけ、画面を渡します。それ以外では、手番の人が V キーを押している間か、目のボタンで自分の手元を見ます。</translation>
+        <source>The screen is passed on before decisions that need a secret look. At other times whoever is to act holds V, or presses the eye.</source>
+        <translation>手元を見ないと決められない場面の前だけ、画面を渡します。それ以外では、手番の人が V キーを押している間か、目のボタンで手元を見ます。</translation>
     </message>
     <message>
         <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short.</source>

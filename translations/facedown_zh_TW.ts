@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>Hide the vetoes</source>
-        <translation>收起否決</translation>
+        <translation>收起否決圖板</translation>
     </message>
     <message>
         <source>No trick of this round has been taken yet.</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>Refuse the cards while your chips last.</source>
-        <translation>沒人想要的牌，拒收一次就付一個籌碼。</translation>
+        <translation>趁籌碼還沒用完，盡量拒收。</translation>
     </message>
     <message>
         <source>Three cards removed face up</source>
@@ -3348,8 +3348,8 @@ Please verify the correct directory name was given.</source>
         <translation>返回</translation>
     </message>
     <message>
-        <source>The screen is passed on before a secret choice. At other times whoever is to act holds V, or presses the eye, to see their own.</source>
-        <translation>要暗中選擇之前，才把螢幕交給下一位。其他時候，輪到的人按住 V 或按眼睛按鈕，看自己的東西。</translation>
+        <source>The screen is passed on before decisions that need a secret look. At other times whoever is to act holds V, or presses the eye.</source>
+        <translation>必須看自己的東西才能決定時，才把螢幕交給下一位。其他時候，輪到的人按住 V 或按眼睛按鈕就能看。</translation>
     </message>
     <message>
         <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short.</source>

@@ -211,8 +211,8 @@ void Review::say(Row& row)
     row.made = table.choiceText({textOf(match_, decision.event, decision.made)});
     row.better = table.choiceText({better});
     // Which is addressed to whoever decided: a bot beside people reads nothing.
-    if (isHuman(match_, decision.seat) || humanPlayers(match_) == 0)
-        row.reason = table.reasonsFor({better}).join(QLatin1Char('\n'));
+    const bool told = isHuman(match_, decision.seat) || humanPlayers(match_) == 0;
+    row.reason = told ? table.reasonsFor({better}).join(QLatin1Char('\n')) : QString();
 }
 
 void Review::retranslate()

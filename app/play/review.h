@@ -73,7 +73,8 @@ private:
         QString when{};
         QString made{};
         QString better{};
-        QString reason{}; ///< for what is better, told to a person; empty where nothing plain is
+        QString reason{}; ///< for what is better; empty for a bot beside people, and where nothing
+                          ///< plain speaks for it
     };
 
     void judgeNext();

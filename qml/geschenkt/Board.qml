@@ -57,36 +57,43 @@ GameBoard {
         }
 
         // Whose chips are covered sees where they are, and how to look at them.
-        Column {
+        Item {
             // Not where nobody could look: while bots play alone, or looking back.
             visible: board.table.covered && board.session.live && board.session.hasPeople
             x: seating.nearHand.x
-            y: seating.nearHand.y + (seating.nearHand.height - height) / 2
+            y: seating.nearHand.y
             width: seating.nearHand.width
-            spacing: 4 * Look.unit
-            // It looks like the eye that is to be pressed, and does the same.
-            TapHandler {
+            height: seating.nearHand.height
+            // What looks like the eye of the bar shows them as well.
+            MouseArea {
+                anchors.fill: parent
                 enabled: board.session.canPeek
-                onTapped: board.session.peek(true)
+                cursorShape: Qt.PointingHandCursor
+                onPressed: board.session.peek(true)
             }
-            Icon {
-                id: eye
-                visible: seating.nearHand.height > 76 * Look.textScale
-                anchors.horizontalCenter: parent.horizontalCenter
-                name: "hide"
-                size: 30 * Look.textScale
-            }
-            Words {
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
                 width: parent.width
-                height: Math.min(implicitHeight,
-                                 seating.nearHand.height - (eye.visible ? eye.height + 4 : 0))
-                fontSizeMode: Text.Fit
-                minimumPixelSize: Look.tiny * 0.7
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.Wrap
-                text: qsTr("Chips are hidden: on your turn, hold V or press the eye")
-                color: Look.muted
-                font.pixelSize: Look.small
+                spacing: 4 * Look.unit
+                Icon {
+                    id: eye
+                    visible: seating.nearHand.height > 76 * Look.textScale
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    name: "hide"
+                    size: 30 * Look.textScale
+                }
+                Words {
+                    width: parent.width
+                    height: Math.min(implicitHeight,
+                                     seating.nearHand.height - (eye.visible ? eye.height + 4 : 0))
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Look.tiny * 0.7
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.Wrap
+                    text: qsTr("Chips are hidden: on your turn, hold V or press the eye")
+                    color: Look.muted
+                    font.pixelSize: Look.small
+                }
             }
         }
 

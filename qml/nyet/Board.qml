@@ -251,7 +251,7 @@ GameBoard {
             autoRepeat: false
             enabled: board.enabled
             onActivated: {
-                if (look.visible)
+                if (board.table.lastCards.length > 0)
                     last.open = !last.open;
                 else
                     board.session.say(qsTr("No trick of this round has been taken yet."));
@@ -263,18 +263,14 @@ GameBoard {
     }
     ActionButton {
         id: vetoes
-        visible: board.table.termsKnown && !board.table.over
+        visible: board.table.termsKnown && !board.table.over && !board.boardAgain
         // Beside the terms that they led to, where there is room.
         readonly property bool fits: 0.84 * terms.width + width + 42 * Look.unit <= board.width
-        x: board.boardAgain ? veto.x + veto.width - 0.8 * width
-           : fits ? terms.x + terms.width * terms.scale + 10 * Look.unit
-                  : board.width - width - 12 * Look.unit
-        y: board.boardAgain ? veto.y - 0.4 * height
-           : fits ? terms.y + (terms.height * terms.scale - height) / 2 : look.y
-        z: board.boardAgain ? 161 : 150
-        text: board.boardAgain ? "" : qsTr("Vetoes", "button that shows who vetoed what")
-        glyph: board.boardAgain ? "close" : ""
-        spoken: board.boardAgain ? qsTr("Hide the vetoes") : text
+        x: fits ? terms.x + terms.width * terms.scale + 10 * Look.unit
+                : board.width - width - 12 * Look.unit
+        y: fits ? terms.y + (terms.height * terms.scale - height) / 2 : look.y
+        z: 150
+        text: qsTr("Vetoes", "button that shows who vetoed what")
         key: "B"
         focusPolicy: Qt.NoFocus
         onClicked: board.wanted = !board.wanted
@@ -284,6 +280,17 @@ GameBoard {
             enabled: board.enabled && board.termsDue
             onActivated: board.wanted = !board.wanted
         }
+    }
+    ActionButton {
+        visible: board.boardAgain
+        x: veto.x + veto.width - 0.8 * width
+        y: veto.y - 0.4 * height
+        z: 161
+        glyph: "close"
+        key: "B"
+        spoken: qsTr("Hide the vetoes")
+        focusPolicy: Qt.NoFocus
+        onClicked: board.wanted = false
     }
     LastTrick {
         id: last
@@ -304,15 +311,15 @@ GameBoard {
     readonly property int seatDue: table.firstSeat
     readonly property int cardDue: table.firstCard
     readonly property int due: vetoDue || seatDue >= 0 || cardDue >= 0 ? session.length : -1
-    function choice(by) {
-        return vetoDue ? veto.squareAt(veto.entry(by))
+    function choice(right, down) {
+        return vetoDue ? veto.squareAt(veto.entry(right, down))
              : seatDue >= 0 ? plates.itemAt(seatDue)
-             : cards.itemAt(by > 0 ? cardDue : table.cardBeside(cardDue, by));
+             : cards.itemAt(right > 0 ? cardDue : table.cardBeside(cardDue, right));
     }
     function takeFocus() {
         const only = cardDue >= 0 && table.cardBeside(cardDue, 1) === cardDue;
         if (due >= 0 && !session.guide)
-            (only && !session.covers ? choice(1) : whole).forceActiveFocus();
+            (only && !session.covers ? choice(1, 0) : whole).forceActiveFocus();
     }
     onDueChanged: takeFocus()
     // Enter does what is advised, and nothing else beside it.
@@ -357,10 +364,10 @@ GameBoard {
         width: place.width + 12 * Look.unit
         height: place.height + 12 * Look.unit
         spoken: board.table.prompt
-        onEntered: by => {
+        onEntered: (right, down) => {
             if (board.vetoDue)
-                veto.asked = board.table.board.first;
-            board.choice(by).forceActiveFocus();
+                veto.asked = veto.entry(right, down);
+            board.choice(right, down).forceActiveFocus();
         }
     }
     Component.onCompleted: {

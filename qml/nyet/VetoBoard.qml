@@ -30,7 +30,9 @@ Rectangle {
     // The square that was vetoed last by a key: the arrows go on from there.
     property int vetoed: -1
     onVisibleChanged: if (!visible) vetoed = -1
-    function entry(by) { return vetoed < 0 ? board.first : board.toward(vetoed, by, 0); }
+    function entry(right, down) {
+        return vetoed < 0 ? board.first : board.toward(vetoed, right, down);
+    }
     // The square that was pressed in vain, until something else is done.
     property int refused: -1
     // What is left free is on its way from the board.
@@ -123,10 +125,10 @@ Rectangle {
             function cover() {
                 understood = true;
                 veto.asked = veto.refused = -1;
-                veto.vetoed = activeFocus ? index : -1;
-                if (event !== "")
+                if (event !== "") {
+                    veto.vetoed = Look.keyed ? index : -1;
                     veto.session.choose(event);
-                else if (refusal !== "")
+                } else if (refusal !== "")
                     veto.refused = index; // said anew, however often it is pressed
             }
             function go(right, down) {

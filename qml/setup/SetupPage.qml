@@ -356,8 +356,8 @@ FocusScope {
             Words {
                 visible: secrets.visible
                 width: parent.width
-                text: [qsTr("The screen is passed on before a secret choice. At other times "
-                            + "whoever is to act holds V, or presses the eye, to see their own."),
+                text: [qsTr("The screen is passed on before decisions that need a secret look. "
+                            + "At other times whoever is to act holds V, or presses the eye."),
                        qsTr("Whoever is to act holds V, or presses the eye, to see their own. "
                             + "Best where turns are many and short."),
                        qsTr("The screen is passed on before every player’s turn.")][secrets.place]

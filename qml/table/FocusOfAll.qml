@@ -13,25 +13,26 @@ Rectangle {
     property bool asked: false
     // Whether what is chosen from has rows too; else these keys are for others.
     property bool rows: false
-    signal entered(int by)
+    signal entered(int right, int down)
 
     color: "transparent"
     radius: 14 * Look.unit
     border { color: Look.ink; width: Look.whole(2) }
-    opacity: activeFocus && wanted && (Look.keyed || asked) ? 1 : 0
+    opacity: activeFocus && wanted && Look.keyed ? 1 : 0
 
     function ask(key) {
+        Look.keyed = true;
         if (!key.isAutoRepeat)
             asked = true;
     }
     onActiveFocusChanged: asked = false
     // Where nothing is to be chosen an arrow must not lead to the buttons beside.
-    Keys.onRightPressed: if (wanted) entered(1)
-    Keys.onLeftPressed: if (wanted) entered(-1)
+    Keys.onRightPressed: if (wanted) entered(1, 0)
+    Keys.onLeftPressed: if (wanted) entered(-1, 0)
     function enterRow(key, by) {
         key.accepted = wanted && rows;
         if (key.accepted)
-            entered(by);
+            entered(0, by);
     }
     Keys.onDownPressed: key => enterRow(key, 1)
     Keys.onUpPressed: key => enterRow(key, -1)

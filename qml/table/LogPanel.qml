@@ -59,8 +59,13 @@ Rectangle {
         }
         onMovingChanged: following = !moving && atYEnd
         onCountChanged: follow()
-        // Once more when all is laid out: the last line may be what grows.
-        onContentHeightChanged: { follow(); Qt.callLater(follow); }
+        onContentHeightChanged: { follow(); laidOut.restart(); }
+        // Once more then: the last line may be what grows.
+        Timer {
+            id: laidOut
+            interval: 0
+            onTriggered: list.follow()
+        }
         onHeightChanged: follow()
         Component.onCompleted: follow()
         ScrollBar.vertical: ScrollBar {

@@ -85,9 +85,11 @@ private slots:
                 }
                 const auto& action = actions[std::size_t(random.below(int(actions.size())))];
                 const int length = screen.session().length();
+                const QString event = action.choices[action.chosen].event.section('\n', 0, 0);
                 QTest::keyClick(&screen.view, action.key.front().toLatin1());
-                QVERIFY2(screen.session().length() > length, qPrintable(action.choices[0].text));
-                done << action.choices[0].event.section(' ', 0, 0);
+                QVERIFY2(screen.session().length() > length, qPrintable(event));
+                QCOMPARE(screen.session().match().event(std::size_t(length)), event.toStdString());
+                done << event.section(' ', 0, 0);
             }
         }
         QVERIFY(!done.isEmpty());

@@ -102,10 +102,15 @@ private slots:
         QTest::keyClick(&screen.view, Qt::Key_Escape);
         QTRY_VERIFY(screen.seen("VetoBoard").isEmpty());
         QCOMPARE(screen.controller.page(), play::Controller::TablePage);
-        QVERIFY(screen.press("Vetoes"));
-        QTRY_COMPARE(screen.seen("VetoBoard").size(), 1);
-        screen.click(screen.seen("VetoBoard")[0]);
-        QTRY_VERIFY(screen.seen("VetoBoard").isEmpty());
+        for (const bool button : {false, true}) {
+            QVERIFY(screen.press("Vetoes"));
+            QTRY_COMPARE(screen.seen("VetoBoard").size(), 1);
+            if (button)
+                QVERIFY(screen.press("Hide the vetoes"));
+            else
+                screen.click(screen.seen("VetoBoard")[0]);
+            QTRY_VERIFY(screen.seen("VetoBoard").isEmpty());
+        }
     }
 
     void whoPassedACardStandsOnIt()

@@ -84,7 +84,7 @@ private slots:
             screen.draw();
             QCOMPARE(boxSaying(screen, "Level of all bots") != nullptr, people < 3);
             QCOMPARE(says("Keeping secrets"), people > 1);
-            QCOMPARE(says("The screen is passed on before a secret choice"), people > 1);
+            QCOMPARE(says("The screen is passed on before decisions"), people > 1);
         }
         screen.preferences.setSharing(play::Preferences::Peek);
         screen.draw();

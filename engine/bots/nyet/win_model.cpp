@@ -54,9 +54,9 @@ float WinModel::scale(int roundsLeft) const
 
 float WinModel::ofOnePoint() const
 {
+    const int reached = highest_ + usualScore[static_cast<std::size_t>(players_)];
     const float equal = 1.0F / static_cast<float>(players_);
-    return equal * (1.0F - equal) /
-           scale(roundsLeft(highest_ + usualScore[static_cast<std::size_t>(players_)]));
+    return equal * (1.0F - equal) / scale(roundsLeft(std::min(reached, target_ - 1)));
 }
 
 WinProbabilities WinModel::of(const std::array<int, nyet::maxSeats>& totals) const

@@ -19,7 +19,7 @@ public:
     WinProbabilities of(const std::array<int, nyet::maxSeats>& totals) const;
 
     /// What a point more is worth to a player level with the others, as far into the game as the
-    /// table will be when the round has brought what one usually does.
+    /// table will be when the round has brought what one usually does, but not at its target.
     float ofOnePoint() const;
 
 private:

@@ -122,8 +122,14 @@ private slots:
         table.players = core::byte(players);
         table.target = 120;
         const float early = WinModel(table).ofOnePoint();
-        table.seat(1).score = 90;
-        QVERIFY(WinModel(table).ofOnePoint() > early);
+        float before = early;
+        for (int score = 1; score < table.target; ++score) {
+            table.seat(1).score = static_cast<std::int16_t>(score);
+            const float now = WinModel(table).ofOnePoint();
+            QVERIFY2(now >= before, qPrintable(QString::number(score)));
+            before = now;
+        }
+        QVERIFY(before > early);
     }
 };
 
