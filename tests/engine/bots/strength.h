@@ -26,7 +26,7 @@ double winOf(Seat seat, const typename G::Options& options, auto&& one, auto&& o
 }
 
 /// Whether one of a kind wins among others as seldom as `lower`, or as often as `higher`, in parts
-/// of what chance alone would give; wrong one time in twenty. The seat goes round the table. The
+/// of what chance alone would give; wrong one time in a hundred. The seat goes round the table. The
 /// seeds are fixed, and so is the verdict until a bot plays otherwise.
 template <core::Game G>
 Sprt::Verdict compare(const typename G::Options& options, auto&& one, auto&& others, double lower,
@@ -35,7 +35,7 @@ Sprt::Verdict compare(const typename G::Options& options, auto&& one, auto&& oth
     constexpr std::uint64_t firstSeed = 5050;
     constexpr int mostGames = 5000;
     const int seats = G::seats(options);
-    Sprt sprt(lower / seats, higher / seats, 0.05);
+    Sprt sprt(lower / seats, higher / seats, 0.01);
     double wins = 0.0;
     int games = 0;
     for (; sprt.verdict() == Sprt::Verdict::Open && games < mostGames; ++games) {
