@@ -208,10 +208,7 @@ private slots:
         Screen screen;
         screen.controller.play(longGame());
         screen.draw();
-        QQuickItem* list = nullptr;
-        for (QQuickItem* item : screen.seen("QQuickListView"))
-            if (isWithin(item, "LogPanel"))
-                list = item;
+        QQuickItem* list = screen.log();
         QVERIFY(list != nullptr);
         const auto y = [&] { return list->property("contentY").toReal(); };
         const qreal end = y();

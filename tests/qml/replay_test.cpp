@@ -75,10 +75,8 @@ private slots:
         for (const int moment : {1, screen.session().length() - 1, 1}) {
             screen.session().lookBack(moment);
             screen.draw();
-            QRectF list;
-            for (const QQuickItem* item : screen.seen("QQuickListView"))
-                if (isWithin(item, "LogPanel"))
-                    list = onScreen(item).adjusted(0, -1, 0, 1);
+            QVERIFY(screen.log() != nullptr);
+            const QRectF list = onScreen(screen.log()).adjusted(0, -1, 0, 1);
             bool sighted = false;
             for (const QQuickItem* item : screen.items()) {
                 if (!isSeen(item) || !isWithin(item, "LogPanel") ||
@@ -125,10 +123,7 @@ private slots:
             QVERIFY(screen.waitForTurn());
         }
         screen.draw();
-        QQuickItem* list = nullptr;
-        for (QQuickItem* item : screen.seen("QQuickListView"))
-            if (isWithin(item, "LogPanel"))
-                list = item;
+        QQuickItem* list = screen.log();
         QVERIFY(list != nullptr && list->property("atYEnd").toBool());
         const auto scrolled = [list] { return list->property("contentY").toReal(); };
         const qreal end = scrolled();
@@ -180,10 +175,7 @@ private slots:
         screen.controller.play(events == 0 ? game : play::playedOn(game, length - events));
         for (int decisions = 0; decisions < 20; ++decisions) {
             QVERIFY(screen.waitForTurn());
-            const QQuickItem* list = nullptr;
-            for (const QQuickItem* item : screen.seen("QQuickListView"))
-                if (isWithin(item, "LogPanel"))
-                    list = item;
+            const QQuickItem* list = screen.log();
             QVERIFY(list != nullptr);
             qreal end = 0;
             for (const QQuickItem* item : screen.items())

@@ -186,6 +186,15 @@ public:
                 qt_handleKeyEvent(&view, QEvent::KeyPress, key, {}, text, true);
     }
 
+    /// The lines of the log; null while they are not to be seen.
+    QQuickItem* log()
+    {
+        for (QQuickItem* item : seen("QQuickListView"))
+            if (isWithin(item, "LogPanel"))
+                return item;
+        return nullptr;
+    }
+
     /// Shows all that has changed, so that it can be touched.
     void draw() { (void)view.grabWindow(); }
 

@@ -108,16 +108,16 @@ double CardPlay::ofBaring(Card card) const
 Values mediumValues(const nyet::View& view, Nyet::History history, const Decisions& legal)
 {
     const nyet::Table& table = view.table;
-    const HandEvaluation hand(table.players, view.hand(view.viewer));
+    const auto hand = [&] { return HandEvaluation(table.players, view.hand(view.viewer)); };
     switch (table.phase) {
     case nyet::Phase::Veto: {
-        const auto values = hand.ofVetoes(table.board, view.viewer);
+        const auto values = hand().ofVetoes(table.board, view.viewer);
         return {values.begin(), values.end()};
     }
     case nyet::Phase::Team:
-        return valuesOfTeams(table, hand, legal);
+        return valuesOfTeams(table, hand(), legal);
     case nyet::Phase::Bonus:
-        return valuesOfBonus(table, hand, legal);
+        return valuesOfBonus(table, hand(), legal);
     default:
         return CardPlay(view, history).values(legal);
     }

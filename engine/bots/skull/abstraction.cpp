@@ -150,9 +150,7 @@ int bucketOf(const Table& table)
 
 int flowersOnTop(const skull::View& view, Seat seat)
 {
-    const int mat = view.table.tribe(seat).mat;
-    const int skull = view.skull(seat);
-    return skull >= 0 && skull < mat ? mat - 1 - skull : mat;
+    return clearDiscs(view.table.tribe(seat).mat, view.skull(seat));
 }
 
 double looksClear(const Table& table, Seat seat, int count)

@@ -2,12 +2,21 @@
 
 #include <algorithm>
 
-#include <QtCore/qglobal.h>
+#include <QTest>
 
 #include "bots/bots.h"
 #include "core/seen_play.h"
 
 namespace facedown::bots {
+
+/// A row for each number of players of the game, in the column `players`.
+template <core::Game G>
+void addPlayers()
+{
+    QTest::addColumn<int>("players");
+    for (int players = G::minPlayers; players <= G::maxPlayers; ++players)
+        QTest::addRow("%d players", players) << players;
+}
 
 /// What sits in a seat: a level, or nobody who thinks.
 enum class Bot { Random, Easy, Medium, Hard };

@@ -1,4 +1,5 @@
 #include "bots/nyet/endgame.h"
+#include "engine/bots/bot_game.h"
 #include "engine/bots/nyet_positions.h"
 
 using namespace facedown;
@@ -87,12 +88,7 @@ private slots:
             }
     }
 
-    void initTestCase_data()
-    {
-        QTest::addColumn<int>("players");
-        for (int players = Nyet::minPlayers; players <= Nyet::maxPlayers; ++players)
-            QTest::addRow("%d players", players) << players;
-    }
+    void initTestCase_data() { bots::addPlayers<Nyet>(); }
 
     void aRoundGoesAsTheRulesSay()
     {

@@ -1,5 +1,6 @@
 #include "bots/nyet/hand_evaluation.h"
 #include "bots/nyet/win_model.h"
+#include "engine/bots/bot_game.h"
 #include "engine/nyet/nyet_game.h"
 
 using namespace facedown;
@@ -46,12 +47,7 @@ class NyetHandEvaluationTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase_data()
-    {
-        QTest::addColumn<int>("players");
-        for (int players = Nyet::minPlayers; players <= Nyet::maxPlayers; ++players)
-            QTest::addRow("%d players", players) << players;
-    }
+    void initTestCase_data() { bots::addPlayers<Nyet>(); }
 
     void aVetoIsWorthWhatItDoesToTheTermsToCome() // NY-22, NY-23
     {

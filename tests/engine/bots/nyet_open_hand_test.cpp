@@ -81,12 +81,7 @@ class NyetOpenHandTest : public QObject
     Q_OBJECT
 
 private slots:
-    void hardReachesMostOfIt_data()
-    {
-        QTest::addColumn<int>("players");
-        for (int players = Nyet::minPlayers; players <= Nyet::maxPlayers; ++players)
-            QTest::addRow("%d players", players) << players;
-    }
+    void hardReachesMostOfIt_data() { bots::addPlayers<Nyet>(); }
 
     void hardReachesMostOfIt()
     {
