@@ -93,8 +93,9 @@ Item {
     Rectangle {
         id: panel
         anchors.centerIn: parent
+        readonly property bool many: scores.sheet.count > 7
         readonly property bool broad: scores.columns > 3 || scores.sheet.detailed
-        readonly property real usual: (broad ? 680 : 560) * Look.textScale
+        readonly property real usual: (many ? 880 : broad ? 680 : 560) * Look.textScale
         width: Math.round(Math.min(parent.width - 40 * Look.unit,
                                    Math.max(usual, buttons.width + 64 * Look.unit)))
         height: Math.round(Math.min(highest, words.height + around))
@@ -146,7 +147,7 @@ Item {
                     }
                     Row {
                         id: winners
-                        readonly property real share: scores.visible ? 0.15 : 0.2
+                        readonly property real share: scores.visible || panel.many ? 0.15 : 0.2
                         anchors.verticalCenter: parent.verticalCenter
                         opacity: scores.done ? 1 : 0
                         Repeater {

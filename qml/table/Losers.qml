@@ -7,7 +7,10 @@ Grid {
     id: losers
 
     required property ScoreSheet sheet
-    readonly property int inRow: sheet.count < 4 ? 2 : sheet.count < 8 ? 3 : 4
+    readonly property int inTwoRows: Math.ceil((sheet.count - 1) / 2)
+    readonly property int most: Math.floor(width / (128 * Look.textScale))
+    readonly property int inRow: sheet.count < 4 ? 2
+                                 : sheet.count < 8 ? 3 : Math.max(4, Math.min(inTwoRows, most))
     readonly property real side: (sheet.count < 4 ? 64 : sheet.count < 8 ? 52 : 40)
                                  * Look.textScale
 

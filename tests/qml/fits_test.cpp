@@ -93,6 +93,21 @@ class FitsTest : public FitsInEveryLanguage
         QCOMPARE(places(), before);
     }
 
+    /// A match of as many as can play Skull, who seldom raise a bid.
+    static match::Match ofTwelve()
+    {
+        match::Match match = someMatch(12, 0, 1);
+        core::Random random(match.seed());
+        while (!match.over()) {
+            const auto legal = match.legal();
+            const bool passes = !legal.empty() && legal.back() == "pass" && random.below(4) > 0;
+            match.actor() == core::chance
+                ? (void)match.sample()
+                : (void)match.apply(passes ? legal.back() : legal.front());
+        }
+        return match;
+    }
+
 private slots:
     void everyWordOfSkullFits_data() { addLanguages(); }
 
@@ -347,6 +362,32 @@ private slots:
             }
             QCOMPARE(told.size(), players);
         }
+    }
+    void theEndOfSkullNeedsNoScrolling_data() { addLanguages(); }
+
+    /// However many have played a match of the usual length, in the window that opens first, less
+    /// its menu.
+    void theEndOfSkullNeedsNoScrolling()
+    {
+        QFETCH(QString, language);
+        setLanguage(language);
+        Screen screen(QSize(1024, 614));
+        screen.controller.play(ofTwelve());
+        QTRY_VERIFY(!screen.seen("EndPanel").isEmpty());
+        screen.draw();
+        QCOMPARE(screen.seen("Winner").size(), 1);
+        const auto rounds = screen.session().table()->rounds().size();
+        QVERIFY2(rounds > 8 && rounds < 16, qPrintable(QString::number(rounds)));
+        int views = 0;
+        for (const QQuickItem* item : screen.seen("QQuickFlickable")) {
+            if (!isWithin(item, "EndPanel"))
+                continue;
+            const qreal words = item->property("contentHeight").toReal();
+            QVERIFY2(words > 100 && words <= item->height() + 1,
+                     qPrintable(QString("%1 in %2").arg(words).arg(item->height())));
+            ++views;
+        }
+        QCOMPARE(views, 1);
     }
 };
 
