@@ -183,6 +183,16 @@ def team_other():
                              fill, line, 3.2)], 40, 40)
 
 
+def winning():
+    """What lies on the card that takes the trick so far."""
+    handles = "M12 10H5V14Q5 21 13 22M28 10H35V14Q35 21 27 22"
+    return picture([], [path(handles, stroke=GOLD_INK, width=6.4),
+                        path(handles, stroke=GOLD, width=2.4),
+                        path("M20 25V32", stroke=GOLD_INK, width=7),
+                        path("M11 4.5H29V17Q29 27 20 27Q11 27 11 17Z", GOLD, GOLD_INK, 2.8),
+                        path("M11 36V30.5H29V36Z", GOLD, GOLD_INK, 2.8)], 40, 40)
+
+
 def check(colours):
     for suit, (deep, bright, _) in colours.items():
         for ink, ground in ((deep, IVORY), (deep, IVORY_SHADE), (bright, NIGHT)):
@@ -206,7 +216,8 @@ def suited(colours):
 def main():
     here = Path(__file__).resolve().parent
     drawn = {"card-back": card_back(), "bonus": bonus(), "token": token(),
-             "team-start": team_start(), "team-other": team_other()}
+             "team-start": team_start(), "team-other": team_other(),
+             "winning": winning()}
     drawn |= {f"face-{name}{suffix}": face(name, mood)
               for name in ANIMALS for suffix, mood in moods()}
     drawn |= {name: picture([], lines, 60, 60) for name, lines in discards().items()}

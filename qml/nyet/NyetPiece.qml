@@ -307,10 +307,11 @@ Piece {
                     Accessible.ignored: true
                 }
             }
-            Icon {
+            Drawing {
                 visible: piece.pushed
-                name: "trophy" // a crown is a super trump's
-                size: badges.side
+                width: badges.side
+                height: width
+                source: "qrc:/assets/nyet/winning.svg" // a crown is a super trump's
             }
             // A treasure for whoever takes the trick.
             Words {
