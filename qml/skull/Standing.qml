@@ -59,8 +59,8 @@ Item {
     Row {
         visible: room.successes
         anchors { right: parent.right; bottom: parent.bottom }
-        anchors { rightMargin: 8 * Look.unit; bottomMargin: 5 * Look.unit }
-        spacing: 4 * Look.unit
+        anchors { rightMargin: 7 * Look.unit; bottomMargin: 5 * Look.unit }
+        spacing: 3 * Look.unit
         Repeater {
             model: 2
             Drawing {
