@@ -21,10 +21,29 @@ LogModel::LogModel(QObject* parent)
               {"folded", [this](Place at) { return isFolded(at); }}});
 }
 
-bool LogModel::isFolded(std::size_t line) const
+bool LogModel::belongs(std::size_t line) const
 {
     return line + 1 < lines_.size() && !lines_[line].together.isEmpty() &&
            !lines_[line + 1].together.isEmpty() && lines_[line].section == lines_[line + 1].section;
+}
+
+bool LogModel::isFolded(std::size_t line) const
+{
+    return belongs(line) && !(lines_[line].moment <= looked_ && looked_ < lines_[line + 1].moment);
+}
+
+void LogModel::setLooked(int moment)
+{
+    for (const int changed : {std::exchange(looked_, moment), moment}) {
+        auto row = static_cast<std::size_t>(changed < 0 ? 0 : rowOf(changed));
+        while (row > 0 && belongs(row - 1))
+            --row;
+        for (; row < lines_.size(); ++row) {
+            rowChanged(static_cast<int>(row));
+            if (!belongs(row))
+                break;
+        }
+    }
 }
 
 std::size_t LogModel::firstOf(std::size_t line) const

@@ -13,6 +13,9 @@ namespace facedown::table {
 class LogModel : public facedown::table::RowModel
 {
     Q_OBJECT
+    /// The moment of the past that is looked at, -1 for none: what came after it is not said
+    /// together with what came before.
+    Q_PROPERTY(int looked MEMBER looked_ WRITE setLooked)
 
 public:
     struct Line
@@ -45,7 +48,11 @@ public:
 private:
     int size() const override { return static_cast<int>(lines_.size()); }
 
-    /// Whether a line is said together with the next one.
+    void setLooked(int moment);
+
+    /// Whether a line and the next one are said together while none is looked at.
+    bool belongs(std::size_t line) const;
+    /// Whether they are said together now.
     bool isFolded(std::size_t line) const;
     /// The first line that is said together with this one.
     std::size_t firstOf(std::size_t line) const;
@@ -53,6 +60,7 @@ private:
     QString headingOf(std::size_t line) const;
 
     std::vector<Line> lines_;
+    int looked_ = -1;
 };
 
 } // namespace facedown::table

@@ -47,6 +47,11 @@ Rectangle {
         property bool following: true
         readonly property int looked: panel.session.live ? -1 : panel.session.moment
         onLookedChanged: follow()
+        Binding {
+            target: panel.session.table.log
+            property: "looked"
+            value: list.looked
+        }
         function follow() {
             if (looked >= 0) {
                 const row = panel.session.table.log.rowOf(looked);
