@@ -5365,6 +5365,10 @@ Comproba que o nome sexa correcto.</translation>
             <numerusform>Esta variante admite ata %1 xogadores: %n tiveron que marchar. Se a desactivas, volven.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Two people are called %1: statistics take them for one.</source>
+        <translation>Hai dúas persoas chamadas %1: as estatísticas tómanas por unha soa.</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::StatisticsModel</name>

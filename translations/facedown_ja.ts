@@ -5292,6 +5292,10 @@ Please verify the correct directory name was given.</source>
             <numerusform>このバリエーションは%1人までです。%n人が席を外しました。オフにすると戻ります。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Two people are called %1: statistics take them for one.</source>
+        <translation>%1という名前の人が2人います。統計では同じ人として数えます。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::StatisticsModel</name>

@@ -5292,6 +5292,10 @@ Please verify the correct directory name was given.</source>
             <numerusform>這個變體規則最多 %1 人，有 %n 位玩家先離開。關掉它，他們就會回來。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Two people are called %1: statistics take them for one.</source>
+        <translation>有兩位玩家都叫 %1：統計會把他們當成同一人。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::StatisticsModel</name>

@@ -148,10 +148,15 @@ QString Setup::advice() const
                   "are back.",
                   "", static_cast<int>(waiting_.size()))
             .arg(maxPlayers());
+    for (auto player = players_.begin(); player != players_.end(); ++player)
+        if (std::any_of(players_.begin(), player, [&](const Player& other) {
+                return other.name == player->name && !other.bot && !player->bot;
+            }))
+            return tr("Two people are called %1: statistics take them for one.").arg(player->name);
     return players() > info_.advisedPlayers ? info_.advice : QString();
 }
 
-void Setup::rename(int row, const QString& name)
+void Setup::noteName(int row, const QString& name)
 {
     if (row < 0 || row >= players())
         return;
@@ -159,7 +164,15 @@ void Setup::rename(int row, const QString& name)
     const QString kept = name.simplified().left(24);
     players_[static_cast<std::size_t>(row)].name =
         kept.isEmpty() ? usualName(static_cast<std::size_t>(row)) : kept;
+}
+
+void Setup::rename(int row, const QString& name)
+{
+    if (row < 0 || row >= players())
+        return;
+    noteName(row, name);
     rowChanged(row);
+    emit changed();
 }
 
 void Setup::setBot(int row, bool bot)

@@ -85,6 +85,8 @@ public:
     void offerPhones();
 
     Q_INVOKABLE void rename(int row, const QString& name);
+    /// The same while it is typed: kept whatever happens to the field, which is not told of it.
+    Q_INVOKABLE void noteName(int row, const QString& name);
     /// A person is at this screen then.
     Q_INVOKABLE void setBot(int row, bool bot);
     /// A person holds their hand on a phone.

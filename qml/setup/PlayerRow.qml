@@ -54,6 +54,7 @@ FocusScope {
         rightPadding: temperWord.visible ? temperWord.width + 14 * Look.unit : 7
         Accessible.name: qsTr("Player %1’s name").arg(row.index + 1)
         Accessible.description: row.temper
+        onTextEdited: row.setup.noteName(row.index, text)
         onEditingFinished: row.setup.rename(row.index, text)
         onAccepted: row.named()
         // The temper that goes with the portrait.

@@ -300,6 +300,26 @@ private slots:
     }
 
     /// Also where it was opened by mouse.
+    /// Whatever is clicked next, also what makes the rows anew.
+    void aNameThatWasTypedIsKept()
+    {
+        Screen screen;
+        screen.controller.open("geschenkt");
+        screen.controller.setup()->setPlayers(7);
+        for (const char* next : {"Three cards removed face up", "Open chips"}) {
+            screen.draw();
+            QQuickItem* field = screen.seen("TextBox").value(1);
+            QVERIFY(field != nullptr);
+            screen.click(field);
+            QTest::keyClick(&screen.view, Qt::Key_A, Qt::ControlModifier);
+            QTest::keyClick(&screen.view, Qt::Key_Z);
+            QVERIFY(screen.press(next));
+            screen.draw();
+            QCOMPARE(screen.seen("TextBox").value(1)->property("text").toString(), QString("z"));
+            screen.controller.setup()->rename(1, "");
+        }
+    }
+
     void aListThatIsOpenHasTheKeys()
     {
         Screen screen;

@@ -261,6 +261,10 @@ private slots:
         setup.rename(-1, "nobody");
         setup.rename(4, "nobody");
         QVERIFY(!names(setup).contains("nobody"));
+        setup.rename(1, names(setup)[0]);
+        QVERIFY(setup.advice().isEmpty()); // a bot is not taken for a person
+        setup.setBot(1, false);
+        QVERIFY2(setup.advice().contains(names(setup)[0]), qPrintable(setup.advice()));
     }
 
     void personsAndBots()
