@@ -216,6 +216,10 @@
         <source>Next game</source>
         <translation>Seguinte partida</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
 </context>
 <context>
     <name>FocusOfAll</name>
@@ -3017,8 +3021,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>As decisións de todos</translation>
     </message>
     <message>
-        <source>The costliest decisions (the dots on the lines) in the order of play, judging by what could be known at the time:</source>
-        <translation>As decisións máis caras (os puntos das liñas) na orde en que se tomaron, segundo o que se podía saber daquela:</translation>
+        <source>The costliest decisions (the dots), with the chance of winning as that player could judge it then. The lines scale everybody’s chances to 100% together.</source>
+        <translation>As decisións máis caras (os puntos), coa probabilidade de gañar que ese xogador podía estimar daquela. As liñas axustan as de todos para que sumen 100%.</translation>
     </message>
 </context>
 <context>

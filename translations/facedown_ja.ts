@@ -214,6 +214,10 @@
         <source>Next game</source>
         <translation>次のゲーム</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>対戦履歴</translation>
+    </message>
 </context>
 <context>
     <name>FocusOfAll</name>
@@ -2975,8 +2979,8 @@ Please verify the correct directory name was given.</source>
         <translation>全員の手を見る</translation>
     </message>
     <message>
-        <source>The costliest decisions (the dots on the lines) in the order of play, judging by what could be known at the time:</source>
-        <translation>その時点でわかっていたことから見て、特に損の大きかった手（線の上の点、手の順）：</translation>
+        <source>The costliest decisions (the dots), with the chance of winning as that player could judge it then. The lines scale everybody’s chances to 100% together.</source>
+        <translation>特に損の大きかった手（点）と、その人がその時点で見積もれた勝率です。線は、全員の勝率を合計100%に換算したものです。</translation>
     </message>
 </context>
 <context>

@@ -214,6 +214,10 @@
         <source>Next game</source>
         <translation>下一局</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>對局庫</translation>
+    </message>
 </context>
 <context>
     <name>FocusOfAll</name>
@@ -2975,8 +2979,8 @@ Please verify the correct directory name was given.</source>
         <translation>看所有人的選擇</translation>
     </message>
     <message>
-        <source>The costliest decisions (the dots on the lines) in the order of play, judging by what could be known at the time:</source>
-        <translation>就當時知道的資訊來看，最吃虧的選擇（折線上的圓點），依先後排列：</translation>
+        <source>The costliest decisions (the dots), with the chance of winning as that player could judge it then. The lines scale everybody’s chances to 100% together.</source>
+        <translation>最吃虧的選擇（圓點），以及該玩家依當時所知可以估計的勝率。折線則把所有人的勝率換算成合計 100%。</translation>
     </message>
 </context>
 <context>

@@ -161,8 +161,9 @@ Rectangle {
             text: panel.review.judged < panel.review.total
                   ? qsTr("A hard bot is looking through the game…")
                   : panel.review.count > 0
-                    ? qsTr("The costliest decisions (the dots on the lines) in the order of play, "
-                           + "judging by what could be known at the time:")
+                    ? qsTr("The costliest decisions (the dots), with the chance of winning as "
+                           + "that player could judge it then. The lines scale everybody’s "
+                           + "chances to 100% together.")
                     : qsTr("No decision cost anybody much.")
             wrapMode: Text.Wrap
             color: Look.muted
@@ -178,7 +179,9 @@ Rectangle {
         contentHeight: lines.y + lines.height
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: ScrollBar {
+            policy: page.contentHeight > page.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+        }
 
         function reveal(line) {
             const place = lines.y + line.y;
