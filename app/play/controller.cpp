@@ -154,6 +154,7 @@ void Controller::begin(Session* session)
             report({});
     });
     leaveSetup();
+    way_.clear();
     page_ = TablePage;
     seat(session);
     session_->begin();
@@ -205,14 +206,15 @@ void Controller::resume()
 
 void Controller::turnTo(Page page)
 {
-    const bool fromTable = session_ != nullptr && !guiding();
-    fromLibrary_ = page_ == LibraryPage;
+    std::vector<Page> way = way_;
+    if (const auto known = std::find(way.begin(), way.end(), page); known != way.end())
+        way.erase(known, way.end());
+    else if (!guiding() && page_ != page)
+        way.push_back(page_);
     leaveSetup();
     if (session_)
         home();
-    // Between these two pages one does not forget where one came from.
-    if (page_ != LibraryPage && page_ != StatisticsPage)
-        fromTable_ = fromTable;
+    way_ = std::move(way);
     wanted_ = noMatch;
     page_ = page;
     emit changed();
@@ -230,14 +232,30 @@ void Controller::openStatistics()
     statistics_->refresh();
 }
 
+void Controller::openUnfinished()
+{
+    library_->setSearch({});
+    library_->setGame(0);
+    library_->setResult(LibraryQuery::Unfinished);
+    openLibrary();
+}
+
 void Controller::leavePage()
 {
-    if (page_ == StatisticsPage && fromLibrary_)
-        openLibrary();
-    else if (fromTable_ && left_)
-        resume();
-    else
-        home();
+    if (!way_.empty() && way_.back() == TablePage && !left_)
+        way_.pop_back(); // nothing is left there
+    switch (way_.empty() ? Home : way_.back()) {
+    case Home:
+        return home();
+    case SetupPage:
+        return turnTo(SetupPage);
+    case TablePage:
+        return resume();
+    case LibraryPage:
+        return openLibrary();
+    case StatisticsPage:
+        return openStatistics();
+    }
 }
 
 void Controller::openLadder()
@@ -284,6 +302,7 @@ void Controller::home()
         else
             leave();
     }
+    way_.clear();
     page_ = Home;
     if (store_ != nullptr)
         store_->list();

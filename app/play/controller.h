@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include <QObject>
 #include <QSet>
@@ -35,6 +36,8 @@ class Controller : public QObject
     Q_PROPERTY(facedown::play::LadderModel* ladder READ ladder CONSTANT)
     /// Whether a guided first game of what is set up is still to be offered.
     Q_PROPERTY(bool guideOffered READ guideOffered NOTIFY changed)
+    /// Whether the match at the table was brought from the library to be looked at.
+    Q_PROPERTY(bool fromLibrary READ fromLibrary NOTIFY changed)
     /// What went wrong last, until it is dismissed.
     Q_PROPERTY(QString error READ error NOTIFY errorChanged)
 
@@ -53,6 +56,7 @@ public:
     QString unfinished() const;
     QString otherUnfinished() const;
     bool guideOffered() const;
+    bool fromLibrary() const { return !way_.empty() && way_.back() == LibraryPage; }
     Library* library() { return library_; }
     StatisticsModel* statistics() { return statistics_; }
     LadderModel* ladder() { return &ladder_; }
@@ -82,8 +86,10 @@ public:
     Q_INVOKABLE void dismissGuide();
     Q_INVOKABLE void resume();
     Q_INVOKABLE void openLibrary();
+    /// Those that wait there to be gone on with.
+    Q_INVOKABLE void openUnfinished();
     Q_INVOKABLE void openStatistics();
-    /// From there to where one came from: the match at the table, the library, or home.
+    /// To where one came from: the match at the table, what is set up, the library, or home.
     Q_INVOKABLE void leavePage();
     /// The same with the ladder of what is set up.
     Q_INVOKABLE void openLadder();
@@ -163,8 +169,7 @@ private:
     std::optional<std::uint64_t> seed_;
     std::function<QString()> error_;
     Page page_ = Home;
-    bool fromTable_ = false;   ///< one came from there to the library or the statistics
-    bool fromLibrary_ = false; ///< and from there to the statistics
+    std::vector<Page> way_; ///< the pages by which one came to this one
 };
 
 } // namespace facedown::play

@@ -33,9 +33,15 @@ void Controller::follow()
             playNext(game.match);
             return tellOfPrograms(game.programs);
         }
+        const bool chosen = page_ == LibraryPage;
         sitDown(game.match, id);
-        if (session_->match().over())
+        if (session_->match().over()) {
+            if (chosen) {
+                way_ = {LibraryPage};
+                emit changed();
+            }
             session_->setReplaying(true);
+        }
         tellOfPrograms(game.programs);
     });
     connect(store, &MatchStore::notOpened, this, [this](MatchId id, const QString& why) {

@@ -14,7 +14,7 @@ namespace facedown::play {
 namespace {
 
 /// As many as the home page ever offers.
-constexpr qsizetype mostOffered = 5;
+constexpr qsizetype mostOffered = 100;
 
 /// Takes away what an earlier version left in a folder when it ended while it saved: the file that
 /// was to become the new one, in which there was nothing until the end. What is young may be one's

@@ -128,7 +128,7 @@ FocusScope {
             }
             text: page.controller.otherUnfinished
             glyph: "log"
-            onClicked: page.controller.openLibrary()
+            onClicked: page.controller.openUnfinished()
         }
         ActionButton {
             id: resume

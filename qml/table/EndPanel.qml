@@ -306,9 +306,9 @@ Item {
             ActionButton {
                 within: buttons
                 opacity: 1
-                text: qsTr("Home")
-                glyph: "home"
-                onClicked: end.controller.home()
+                text: end.controller.fromLibrary ? qsTr("Library") : qsTr("Home")
+                glyph: end.controller.fromLibrary ? "log" : "home"
+                onClicked: end.controller.leavePage()
             }
         }
     }

@@ -149,7 +149,7 @@ FocusScope {
             else if (page.session.review.open)
                 page.session.review.close();
             else if (page.leaving || page.table.over || page.session.guide !== null)
-                page.controller.home();
+                page.controller.leavePage();
             else
                 page.leaving = true;
         }

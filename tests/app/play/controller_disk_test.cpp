@@ -38,13 +38,21 @@ private slots:
     void ofSeveralUnfinishedOnesItIsSaidHowManyMoreThereAre()
     {
         Start start(folder());
-        for (int others = 0; others < 3; ++others) {
+        for (int others = 0; others < 8; ++others) {
             QVERIFY(start.begin(1));
             start.home();
             QVERIFY(!start.controller.unfinished().isEmpty());
             QTRY_COMPARE(start.controller.otherUnfinished(),
                          others > 0 ? QString("%1 more").arg(others) : QString());
         }
+        // They are found where one is led, whatever was looked for there before.
+        start.controller.library()->setSearch("nobody");
+        start.controller.library()->setGame(2);
+        start.controller.openUnfinished();
+        QCOMPARE(start.controller.page(), Controller::LibraryPage);
+        QCOMPARE(start.controller.library()->result(), int(LibraryQuery::Unfinished));
+        QTRY_COMPARE(start.controller.library()->rowCount(), 8);
+        start.controller.leavePage();
         QVERIFY(start.resume());
         start.controller.session()->stop();
     }

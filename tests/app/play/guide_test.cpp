@@ -217,6 +217,17 @@ private slots:
         controller.leavePage();
         QCOMPARE(controller.page(), Controller::Home);
         QVERIFY(!controller.unfinished().isEmpty());
+        // What is being set up waits meanwhile.
+        controller.open("nyet");
+        controller.setup()->setPlayers(4);
+        controller.openLadder();
+        controller.openLibrary();
+        controller.leavePage();
+        QCOMPARE(controller.page(), Controller::StatisticsPage);
+        controller.leavePage();
+        QCOMPARE(controller.page(), Controller::SetupPage);
+        QCOMPARE(controller.setup()->game(), QString("nyet"));
+        QCOMPARE(controller.setup()->players(), 4);
     }
 };
 

@@ -246,6 +246,16 @@ private slots:
         QVERIFY(start.controller.session()->replaying());
         QVERIFY(replayed(*start.controller.session()));
         QVERIFY(start.controller.error().isEmpty());
+        // And there one goes back to, also by way of another page.
+        QVERIFY(start.controller.fromLibrary());
+        start.controller.leavePage();
+        QCOMPARE(start.controller.page(), Controller::LibraryPage);
+        QVERIFY(start.openStored(0));
+        start.controller.openStatistics();
+        start.controller.leavePage();
+        QCOMPARE(start.controller.page(), Controller::LibraryPage);
+        start.controller.leavePage();
+        QCOMPARE(start.controller.page(), Controller::Home);
     }
 };
 
