@@ -20,7 +20,9 @@ Rectangle {
     // As high as what a guided game says may become: text grows by the room, and that by it.
     readonly property real highestGuide: guideHeight > 0 ? 145 : 0
     readonly property real shrunk:
-        Math.max(0.3, Math.min(1, width / smallest.width, height / smallest.height))
+        Math.max(0.3, Math.min(1, width / smallest.width, (height - told) / smallest.height))
+    // What is left to what went wrong, which covers nothing.
+    readonly property real told: notice.visible ? notice.height + 24 : 0
     TableRoom {
         id: table
         wide: sheet.width >= Look.wideFrom
@@ -146,7 +148,7 @@ Rectangle {
     Item {
         id: sheet
         width: main.width / main.shrunk
-        height: main.height / main.shrunk
+        height: (main.height - main.told) / main.shrunk
         scale: main.shrunk
         transformOrigin: Item.TopLeft
 
@@ -170,12 +172,12 @@ Rectangle {
             file: "table/TablePage.qml"
             subject: main.session
         }
+    }
 
-        Notice {
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
-            anchors.bottomMargin: 12 + table.barHeight
-            text: main.controller ? main.controller.error : ""
-            onDismissed: main.controller.dismissError()
-        }
+    Notice {
+        id: notice
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
+        text: main.controller ? main.controller.error : ""
+        onDismissed: main.controller.dismissError()
     }
 }

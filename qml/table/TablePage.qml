@@ -27,12 +27,6 @@ FocusScope {
         when: page.visible
         value: page.session.guide !== null ? guide.height : 0
     }
-    Binding {
-        target: page.room
-        property: "barHeight"
-        when: page.visible
-        value: bar.height
-    }
 
     Connections {
         target: page.room

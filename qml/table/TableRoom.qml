@@ -19,8 +19,6 @@ QtObject {
     // For so long a curtain does not open, in milliseconds: what was pressed once too often, as it
     // fell, was not meant for it.
     property int guardTime: 800
-    // What there is to do takes so much of it, and is never covered.
-    property real barHeight: 0
     // What a guided game has to say takes so much of the table's height.
     property real guideHeight: 0
 }

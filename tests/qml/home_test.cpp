@@ -55,6 +55,46 @@ private slots:
         QCOMPARE(screen.controller.page(), play::Controller::LibraryPage);
     }
 
+    /// On no page, in the smallest window and the usual one, also at twice the size of text.
+    void whatWentWrongCoversNothing()
+    {
+        for (const auto& [size, text] :
+             {std::pair(QSize(960, 580), 1.0), {QSize(960, 580), 2.0}, {QSize(1280, 776), 1.0}}) {
+            setLanguage("gl", text);
+            Screen screen(size);
+            QVERIFY(leaveOne(screen));
+            const auto look = [&screen] {
+                screen.draw();
+                const auto before = screen.seen("ActionButton").size();
+                screen.controller.report([] { return QString("Such a thing. ").repeated(14); });
+                screen.draw();
+                const QQuickItem* notice = screen.seen("Notice").value(0);
+                QVERIFY(notice != nullptr);
+                const QRectF there = onScreen(notice);
+                int others = 0;
+                for (const char* kind : {"ActionButton", "SeatPlate", "SkullPiece", "GameTile",
+                                         "TextBox", "LibraryRow"})
+                    for (const QQuickItem* item : screen.seen(kind))
+                        if (!isWithin(item, "Notice")) {
+                            QVERIFY2(onScreen(item).bottom() <= there.top() + 1, kind);
+                            ++others;
+                        }
+                QVERIFY(others > 1);
+                QCOMPARE(screen.seen("ActionButton").size(), before + 1);
+                QVERIFY(screen.press("Entendido"));
+                QVERIFY(screen.seen("Notice").isEmpty());
+            };
+            look();
+            screen.controller.openLibrary();
+            look();
+            screen.controller.open("skull");
+            look();
+            screen.controller.play(someMatch(4, 1, 100));
+            QVERIFY(screen.waitForTurn());
+            look();
+        }
+    }
+
     void allHasItsPlace_data() { addRooms(); }
 
     void allHasItsPlace()
