@@ -59,7 +59,7 @@ Rectangle {
         }
         Item {
             width: parent.width
-            height: 120 * Look.textScale
+            height: Math.min(120 * Look.textScale, Math.max(90, panel.height * 0.2))
             Course {
                 id: chart
                 anchors { fill: parent; leftMargin: figures.width + 6 * Look.unit }
