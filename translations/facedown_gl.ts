@@ -1024,6 +1024,10 @@
         <source>it is too large</source>
         <translation>é grande de máis</translation>
     </message>
+    <message>
+        <source>it is in the library already</source>
+        <translation>xa está na biblioteca</translation>
+    </message>
 </context>
 <context>
     <name>Middle</name>

@@ -1000,6 +1000,10 @@
         <source>it is too large</source>
         <translation>データが大きすぎます</translation>
     </message>
+    <message>
+        <source>it is in the library already</source>
+        <translation>同じ対戦が履歴にすでにあります</translation>
+    </message>
 </context>
 <context>
     <name>Middle</name>

@@ -1000,6 +1000,10 @@
         <source>it is too large</source>
         <translation>這場對局的資料太大了</translation>
     </message>
+    <message>
+        <source>it is in the library already</source>
+        <translation>對局庫裡已經有這一局</translation>
+    </message>
 </context>
 <context>
     <name>Middle</name>

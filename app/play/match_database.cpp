@@ -280,7 +280,17 @@ Done<void> MatchDatabase::add(const StoredMatch& match, const QDateTime& played)
 {
     if (auto done = ready(); !done)
         return done;
-    return inTransaction(connection_, [&] { return insertBehind(match, played); });
+    return inTransaction(connection_, [&]() -> Done<void> {
+        Statement alike(connection_, "SELECT id FROM match WHERE game = ? AND header = ?");
+        if (auto done = alike.run({match.game, QString::fromUtf8(match.header)}); !done)
+            return done;
+        while (alike.next())
+            if (const auto row = read(alike.value(0).toLongLong());
+                row && row->match.events == match.events)
+                return tl::unexpected(
+                    words(QT_TRANSLATE_NOOP("MatchStore", "it is in the library already")));
+        return insertBehind(match, played);
+    });
 }
 
 Done<void> MatchDatabase::insertBehind(const StoredMatch& match, const QDateTime& played)

@@ -67,7 +67,8 @@ public:
     /// Notes it, and adds the match that was there, if any.
     Done<void> takeOver(const QString& file, const QString& stamp, const StoredMatch* match,
                         const QDateTime& played);
-    /// Stores a match that came from elsewhere, behind all those played here.
+    /// Stores a match that came from elsewhere, behind all those played here. A fault if the same
+    /// is there already.
     Done<void> add(const StoredMatch& match, const QDateTime& played);
 
 private:

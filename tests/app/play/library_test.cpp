@@ -303,6 +303,13 @@ private slots:
         QVERIFY(failed[0][0].value<std::function<QString()>>()().contains("missing.facedown"));
         QCOMPARE(empty.rowCount(), 1);
         QCOMPARE(other.open(empty.id(0)), record);
+        // It does not count twice.
+        empty.importFrom({name});
+        QVERIFY(failed.wait(20000));
+        const QString said = failed.back()[0].value<std::function<QString()>>()();
+        QVERIFY2(said.contains("in the library already"), qPrintable(said));
+        QVERIFY(answers(empty));
+        QCOMPARE(empty.rowCount(), 1);
     }
 
     void whatCouldNotBeSavedStandsFirst()
