@@ -40,6 +40,10 @@
         <comment>what a button does, and its keys</comment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>Show the code</source>
+        <translation>コードを表示</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>

@@ -40,6 +40,10 @@
         <comment>what a button does, and its keys</comment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>Show the code</source>
+        <translation>顯示 QR Code</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>

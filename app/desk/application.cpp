@@ -75,6 +75,8 @@ void Application::open(const Options& options)
                        "space, or start facedown with another one (--data).")
                 .arg(QDir::toNativeSeparators(folder));
         });
+    else if (!options.listen.isEmpty() && !phone::Phones::installed())
+        controller_.report(&phone::Phones::whyNotInstalled);
     QObject::connect(&window_, &MainWindow::drawn, &sounds_, &Sounds::begin);
     window_.show();
     if (options.match)

@@ -92,7 +92,7 @@ MainWindow::MainWindow(Controller* controller, QSize size)
     connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this,
             [this] { preferences_->setSystemDark(systemIsDark()); });
 #endif
-    connect(menus_, &Menus::phonesWanted, this, &MainWindow::showPhones);
+    connect(controller_, &Controller::phonesWanted, this, &MainWindow::showPhones);
     followGame();
 }
 

@@ -84,7 +84,7 @@ void Menus::fillGame(QMenuBar* bar)
             controller_->session()->hint()->toggle();
     });
     hint_->setShortcut(Qt::Key_F2);
-    phones_ = game_->addAction(unnamed, this, &Menus::phonesWanted);
+    phones_ = game_->addAction(unnamed, controller_, &Controller::phonesWanted);
     phones_->setVisible(false);
     home_ = game_->addAction(unnamed, controller_, &Controller::home);
     home_->setShortcut(Qt::CTRL | Qt::Key_H);

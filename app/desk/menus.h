@@ -33,7 +33,6 @@ signals:
     void openWanted();
     void saveWanted();
     void settingsWanted();
-    void phonesWanted();
     void logToggled();
     void fullScreenWanted(bool wanted);
     void rulesWanted(const QString& game);

@@ -40,6 +40,12 @@ Network* Phones::load()
     return qobject_cast<Network*>(loader.instance());
 }
 
+QString Phones::whyNotInstalled()
+{
+    return tr("A part of facedown is missing, so phones cannot be used. Install facedown again, "
+              "with the packages that it recommends.");
+}
+
 Phones::Phones(Controller* controller, QString listen, Loader load, QObject* parent)
     : QObject(parent)
     , controller_(controller)
@@ -243,10 +249,7 @@ void Phones::listen()
     if (network_ == nullptr)
         network_ = load_();
     if (network_ == nullptr) {
-        error_ = [] {
-            return tr("A part of facedown is missing, so phones cannot be used. Install "
-                      "facedown again, with the packages that it recommends.");
-        };
+        error_ = whyNotInstalled;
         return;
     }
     if (!transport_)

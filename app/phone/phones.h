@@ -44,6 +44,8 @@ public:
 
     /// Whether what is needed is installed. Nothing is loaded for that.
     static bool installed();
+    /// What to do where it is not, in the language that is set.
+    static QString whyNotInstalled();
     /// What a loader loads.
     static Network* load();
 

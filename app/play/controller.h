@@ -119,6 +119,8 @@ signals:
     void sessionChanged();
     /// Somebody at the table wants to read the rules of a game.
     void rulesWanted(const QString& game);
+    /// Somebody wants to see who plays on a phone, and the codes for their seats.
+    void phonesWanted();
 
 private:
     void follow();

@@ -97,6 +97,8 @@ class Session : public QObject
     /// Whom the match waits for who is not there, or what is done for whom, in a sentence; empty if
     /// for nobody.
     Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
+    /// Whether it is a phone that is waited for.
+    Q_PROPERTY(bool phoneMissing READ phoneMissing NOTIFY changed)
 
 public:
     /// Before: match.playerEntries() holds one for each seat; `preferences` outlives the session.
@@ -189,6 +191,7 @@ public:
     /// sentence is asked for again when that changes. Empty if it does not.
     void setWaiting(std::function<QString()> sentence);
     QString waiting() const;
+    bool phoneMissing() const { return waiting_ != nullptr; }
     EngineWorker& engine() { return engine_; }
     const Preferences& preferences() const { return *preferences_; }
     /// A hint was asked for by the seat to act.

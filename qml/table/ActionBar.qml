@@ -66,6 +66,7 @@ Rectangle {
     function sayNoUndo() { undo.say(); }
     // Enter says it next.
     signal numberSet(int row)
+    signal phonesWanted()
 
     // As tall as each that stands in one row: none of them changes with what else can be done.
     ActionButton {
@@ -196,6 +197,15 @@ Rectangle {
         anchors { left: always.right; right: pace.left; rightMargin: 14 * Look.unit }
         anchors.leftMargin: 14 * Look.unit
         spacing: 8 * Look.unit
+
+        ActionButton {
+            visible: bar.session.phoneMissing
+            glyph: "phone"
+            text: qsTr("Show the code")
+            topPadding: usual.topPadding
+            bottomPadding: topPadding
+            onClicked: bar.phonesWanted()
+        }
 
         // Too many for one row.
         readonly property bool crowded: row.count > 5

@@ -285,6 +285,7 @@ FocusScope {
         boardFocused: board.activeFocus
         guardTime: page.room.guardTime
         onLogToggled: page.room.toggleLog()
+        onPhonesWanted: page.controller.phonesWanted()
     }
 
     WatchBar {

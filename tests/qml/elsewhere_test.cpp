@@ -97,6 +97,21 @@ private slots:
         QVERIFY(!tells("Pause"));
     }
 
+    /// Whoever has closed what shows the code of a seat finds it again where it is waited for.
+    void theCodeOfAPhoneThatIsMissingIsNear()
+    {
+        Screen screen;
+        begin(screen, play::someMatch(3, 3, 1));
+        QTRY_VERIFY(awaitsSomebody(screen));
+        QSignalSpy wanted(&screen.controller, &play::Controller::phonesWanted);
+        QVERIFY(!screen.press("Show the code"));
+        screen.session().setWaiting([] { return QString("Waiting"); });
+        QVERIFY(screen.press("Show the code"));
+        QCOMPARE(wanted.count(), 1);
+        screen.session().setWaiting({});
+        QVERIFY(!screen.press("Show the code"));
+    }
+
     void aPauseHoldsTheTableUp()
     {
         Screen screen;
