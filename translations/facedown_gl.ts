@@ -1032,6 +1032,14 @@
         <source>it is in the library already</source>
         <translation>xa está na biblioteca</translation>
     </message>
+    <message>
+        <source>it is damaged, or no saved game</source>
+        <translation>está danado ou non é unha partida gardada</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of facedown</source>
+        <translation>está feita cunha versión máis nova de facedown</translation>
+    </message>
 </context>
 <context>
     <name>Middle</name>

@@ -1008,6 +1008,14 @@
         <source>it is in the library already</source>
         <translation>同じ対戦が履歴にすでにあります</translation>
     </message>
+    <message>
+        <source>it is damaged, or no saved game</source>
+        <translation>壊れているか、保存された対戦ではありません</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of facedown</source>
+        <translation>より新しいバージョンの facedown で作られています</translation>
+    </message>
 </context>
 <context>
     <name>Middle</name>

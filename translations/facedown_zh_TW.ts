@@ -1008,6 +1008,14 @@
         <source>it is in the library already</source>
         <translation>對局庫裡已經有這一局</translation>
     </message>
+    <message>
+        <source>it is damaged, or no saved game</source>
+        <translation>檔案已損壞，或不是對局存檔</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of facedown</source>
+        <translation>是用較新版本的 facedown 儲存的</translation>
+    </message>
 </context>
 <context>
     <name>Middle</name>

@@ -369,11 +369,10 @@ core::Expected<void> Controller::openRecord(const QString& file)
 {
     auto game = readRecord(file);
     if (!game)
-        return core::failure(
-            game.error().code,
-            tr("%1 could not be opened. Nothing was changed. (%2)")
-                .arg(QDir::toNativeSeparators(file), QString::fromStdString(game.error().message))
-                .toStdString());
+        return core::failure(core::ErrorCode::BadRecord,
+                             tr("%1 could not be opened. Nothing was changed. (%2)")
+                                 .arg(QDir::toNativeSeparators(file), game.error())
+                                 .toStdString());
     play(std::move(game->match));
     tellOfPrograms(game->programs);
     return {};

@@ -1,5 +1,7 @@
 #include "play/record_file.h"
 
+#include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -17,35 +19,52 @@ constexpr qint64 largestFile = 16 * 1024 * 1024;
 
 } // namespace
 
-core::Expected<match::Json> readJsonFile(const QString& name)
+QString whyNoMatch(const core::Error& error)
+{
+    return error.code == core::ErrorCode::NewerRecord
+               ? QCoreApplication::translate("MatchStore",
+                                             "it was written by a newer version of facedown")
+               : QCoreApplication::translate("MatchStore", "it is damaged, or no saved game");
+}
+
+Done<match::Json> readJsonFile(const QString& name)
 {
     // Nobody waits for what may come out of a pipe.
     QFile file(name);
     if (QFileInfo::exists(name) && !QFileInfo(name).isFile())
-        return core::failure(core::ErrorCode::BadRecord, "it is not a file");
+        return tl::unexpected(QCoreApplication::translate("MatchStore", "%1 is not a file")
+                                  .arg(QDir::toNativeSeparators(name)));
     if (!file.open(QIODevice::ReadOnly))
-        return core::failure(core::ErrorCode::BadRecord, file.errorString().toStdString());
+        return tl::unexpected(file.errorString());
     const QByteArray text = file.read(largestFile + 1);
     if (text.size() > largestFile)
-        return core::failure(core::ErrorCode::BadRecord, "the file is too large");
-    return match::readJson({text.constData(), static_cast<std::size_t>(text.size())});
+        return tl::unexpected(QCoreApplication::translate("MatchStore", "it is too large"));
+    return match::readJson({text.constData(), static_cast<std::size_t>(text.size())})
+        .map_error(whyNoMatch);
 }
 
-core::Expected<SavedGame> savedGame(const match::Json& record)
+Done<match::Match> matchFrom(const match::Json& record)
 {
-    auto match = match::Match::fromRecord(record);
-    if (!match)
-        return tl::unexpected(match.error());
-    SavedGame game{std::move(*match), {}};
+    return match::Match::fromRecord(record).map_error(whyNoMatch);
+}
+
+Done<match::Match> readMatch(const QString& name)
+{
+    return readJsonFile(name).and_then(matchFrom);
+}
+
+SavedGame savedGame(match::Match match)
+{
+    SavedGame game{std::move(match), {}};
     for (core::Seat seat = 0; seat < game.match.seats(); ++seat)
         if (bots::outsideCommand(game.match.playerEntries()[static_cast<std::size_t>(seat)].level))
             game.programs << replaceExternalEngine(game.match, seat);
     return game;
 }
 
-core::Expected<SavedGame> readRecord(const QString& name)
+Done<SavedGame> readRecord(const QString& name)
 {
-    return readJsonFile(name).and_then(savedGame);
+    return readMatch(name).map(savedGame);
 }
 
 tl::expected<void, WriteFault> writeRecord(const match::Match& match, const QString& name,

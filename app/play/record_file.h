@@ -4,11 +4,20 @@
 
 #include "match/match.h"
 #include "play/safe_file.h"
+#include "play/statement.h"
 
 namespace facedown::play {
 
-/// What a file of JSON says. Errors: BadRecord, it is none or cannot be read.
-core::Expected<match::Json> readJsonFile(const QString& name);
+/// Why what was read is no match, for a person and in the language that is set.
+QString whyNoMatch(const core::Error& error);
+
+/// What a file of JSON says.
+Done<match::Json> readJsonFile(const QString& name);
+
+/// The match of a record.
+Done<match::Match> matchFrom(const match::Json& record);
+/// The same from a file.
+Done<match::Match> readMatch(const QString& name);
 
 /// A match that was kept in a file. No file is trusted to start a program, whoever seems to have
 /// written it: where it names one for a bot, a built-in bot sits.
@@ -18,11 +27,10 @@ struct SavedGame
     QStringList programs; ///< the players for whom it names programs
 };
 
-/// What is read of a saved game becomes a match here and nowhere else. Errors: BadRecord.
-core::Expected<SavedGame> savedGame(const match::Json& record);
-
-/// The same from a file. Errors: BadRecord.
-core::Expected<SavedGame> readRecord(const QString& name);
+/// What is read of a saved game comes to the table by this alone.
+SavedGame savedGame(match::Match match);
+/// The same from a file.
+Done<SavedGame> readRecord(const QString& name);
 
 /// Writes a match to a file, as writeSafely() does.
 tl::expected<void, WriteFault> writeRecord(const match::Match& match, const QString& name,

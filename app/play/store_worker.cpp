@@ -164,9 +164,9 @@ void StoreWorker::open(MatchId id)
         emit notOpened(id, found.error());
         return;
     }
-    auto game = recordOf(found->match).and_then(savedGame);
+    auto game = recordOf(found->match).map_error(whyNoMatch).and_then(matchFrom).map(savedGame);
     if (!game) {
-        emit notOpened(id, QString::fromStdString(game.error().message));
+        emit notOpened(id, game.error());
         return;
     }
     found->left = false;
@@ -283,15 +283,15 @@ tl::expected<void, WriteFault> StoreWorker::exportTo(MatchId id, const QString& 
         return tl::unexpected(WriteFault{row.error(), false});
     const auto record = recordOf(row->match);
     if (!record)
-        return tl::unexpected(WriteFault{QString::fromStdString(record.error().message), false});
+        return tl::unexpected(WriteFault{whyNoMatch(record.error()), false});
     return writeSafely(file, match::writeJson(*record, 2) + '\n', folder_);
 }
 
 Done<void> StoreWorker::importFrom(const QString& file)
 {
-    const auto match = readJsonFile(file).and_then(match::Match::fromRecord);
+    const auto match = readMatch(file);
     if (!match)
-        return tl::unexpected(QString::fromStdString(match.error().message));
+        return tl::unexpected(match.error());
     auto played = QDateTime::fromString(QString::fromStdString(match->started()), Qt::ISODate);
     if (!played.isValid())
         played = QFileInfo(file).lastModified();
@@ -360,10 +360,10 @@ Done<void> StoreWorker::takeOver(const QFileInfo& file)
         return {};
     // It shows every hand.
     QFile::setPermissions(file.filePath(), QFile::ReadOwner | QFile::WriteOwner);
-    const auto match = readJsonFile(file.filePath()).and_then(match::Match::fromRecord);
+    const auto match = readMatch(file.filePath());
     if (!match) {
         if (name.startsWith(QLatin1String("unfinished")))
-            emit unreadable(file.filePath(), QString::fromStdString(match.error().message));
+            emit unreadable(file.filePath(), match.error());
         return database_.takeOver(name, stamp, nullptr, {});
     }
     const StoredMatch stored = toStore(*match);

@@ -18,6 +18,7 @@ const char* name(ErrorCode code)
     case ErrorCode::NoGame:
         return "no_game";
     case ErrorCode::BadRecord:
+    case ErrorCode::NewerRecord:
         return "bad_record";
     case ErrorCode::NothingToUndo:
         return "nothing_to_undo";

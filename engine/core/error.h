@@ -15,6 +15,7 @@ enum class ErrorCode {
     Illegal,
     NoGame,
     BadRecord,
+    NewerRecord, ///< a BadRecord of a version that is not known here yet
     NothingToUndo,
 };
 

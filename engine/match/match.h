@@ -41,7 +41,8 @@ public:
     static Expected<Match> start(std::string_view game, const Json& options, std::uint64_t seed);
 
     /// A match as a record tells it, every event checked under the rules.
-    /// Errors: BadRecord; its message names the event at fault, counted from 1, and the rule.
+    /// Errors: BadRecord or NewerRecord; the message names the event at fault, counted from 1, and
+    /// the rule.
     static Expected<Match> fromRecord(const Json& record);
 
     /// As the protocol names the game.

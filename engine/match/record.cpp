@@ -32,8 +32,10 @@ Expected<void> checkFormat(const Json& record)
     if (!number || *number == 0)
         return bad("the version must be a whole number from 1");
     if (*number > version)
-        return bad("the record has version " + std::to_string(*number) +
-                   "; this program is older and reads only version " + std::to_string(version));
+        return core::failure(core::ErrorCode::NewerRecord,
+                             "the record has version " + std::to_string(*number) +
+                                 "; this program is older and reads only version " +
+                                 std::to_string(version));
     return {};
 }
 
