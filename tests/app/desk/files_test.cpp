@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QRegularExpression>
 
 namespace facedown::desk {
 
@@ -67,6 +68,13 @@ private slots:
         const QString said = readBox();
         QVERIFY2(said.contains(file.fileName()), qPrintable(said));
         QVERIFY(application().window().findChild<QMessageBox*>() == nullptr);
+        // In another language no word of the engine's is left in it.
+        application().preferences().setLanguage("ja");
+        application().window().openRecord(file.fileName());
+        QString words = readBox().remove(file.fileName()).remove("facedown");
+        QVERIFY(!words.isEmpty());
+        QVERIFY2(!words.contains(QRegularExpression("[A-Za-z]")), qPrintable(words));
+        application().preferences().setLanguage("en");
     }
 
     void aRecordThatIsNotThere()
