@@ -74,6 +74,11 @@ int Setup::bots() const
                                           [](const Player& player) { return player.bot; }));
 }
 
+bool Setup::shared() const
+{
+    return players() - bots() - static_cast<int>(onPhones().size()) > 1;
+}
+
 int Setup::maxPlayers() const
 {
     if (from_)
@@ -193,6 +198,7 @@ void Setup::setPhone(int row)
     setBot(row, false);
     players_[static_cast<std::size_t>(row)].phone = true;
     rowChanged(row);
+    emit changed();
 }
 
 std::vector<int> Setup::onPhones() const

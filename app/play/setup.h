@@ -26,6 +26,8 @@ class Setup : public facedown::table::RowModel
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
     /// How many of the players are bots.
     Q_PROPERTY(int bots READ bots NOTIFY changed)
+    /// Whether several people are at this screen.
+    Q_PROPERTY(bool shared READ shared NOTIFY changed)
     Q_PROPERTY(int minPlayers READ minPlayers NOTIFY changed)
     Q_PROPERTY(int maxPlayers READ maxPlayers NOTIFY changed)
     /// What a bot can be, from the easiest on, and in words.
@@ -70,6 +72,7 @@ public:
     int players() const { return static_cast<int>(players_.size()); }
     void setPlayers(int players);
     int bots() const;
+    bool shared() const;
     const std::optional<match::Match>& source() const { return from_; }
     int from() const { return from_ ? static_cast<int>(moment_) : -1; }
     int minPlayers() const { return from_ ? players() : info_.minPlayers; }

@@ -7,6 +7,10 @@ TextField {
     id: field
 
     selectByMouse: true
+    // While nobody writes its beginning is what is seen.
+    function showBeginning() { if (!activeFocus) cursorPosition = 0; }
+    onActiveFocusChanged: showBeginning()
+    onTextChanged: showBeginning()
     color: Look.ink
     placeholderTextColor: Look.muted
     font.pixelSize: Look.body

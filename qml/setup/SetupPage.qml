@@ -345,7 +345,7 @@ FocusScope {
             // Of interest as soon as two people share the screen.
             SelectBox {
                 id: secrets
-                visible: page.setup.players - page.setup.bots > 1
+                visible: page.setup.shared
                 width: Math.min(rules.width, Math.ceil(widest))
                 model: [qsTr("A curtain when needed"), qsTr("Everything covered until you peek"),
                         qsTr("A curtain before every turn")]

@@ -170,7 +170,11 @@ private slots:
             QVERIFY(phone->property("primary").toBool());
             QVERIFY(first("person") != nullptr);
             QVERIFY(!first("person")->property("primary").toBool());
+            // Who holds a hand on a phone shares no screen, and covers nothing there.
+            screen.controller.setup()->setBot(1, false);
+            QVERIFY(!screen.controller.setup()->shared());
             screen.click(phone);
+            QVERIFY(screen.controller.setup()->shared());
             QVERIFY(screen.controller.setup()->onPhones().empty());
         }
     }
@@ -300,6 +304,31 @@ private slots:
     }
 
     /// Also where it was opened by mouse.
+    /// While nobody writes, a name that is too long for its place shows how it begins.
+    void aLongNameShowsItsBeginning()
+    {
+        setLanguage("en", 2);
+        Screen screen(QSize(960, 560));
+        screen.controller.open("geschenkt");
+        screen.controller.setup()->rename(0, "Maximiliana Featherstone");
+        screen.draw();
+        QQuickItem* field = screen.seen("TextBox").value(0);
+        QVERIFY(field != nullptr);
+        QVERIFY(field->property("contentWidth").toReal() > field->width());
+        const auto begins = [field] {
+            QRectF first;
+            const bool known = QMetaObject::invokeMethod(
+                field, "positionToRectangle", Q_RETURN_ARG(QRectF, first), Q_ARG(int, 0));
+            return known && first.x() >= 0;
+        };
+        QVERIFY(begins());
+        screen.click(field);
+        QTest::keyClick(&screen.view, Qt::Key_End);
+        QVERIFY(!begins());
+        QTest::keyClick(&screen.view, Qt::Key_Tab);
+        QVERIFY(begins());
+    }
+
     /// Whatever is clicked next, also what makes the rows anew.
     void aNameThatWasTypedIsKept()
     {

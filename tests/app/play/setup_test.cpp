@@ -258,8 +258,8 @@ private slots:
         QCOMPARE(names(setup)[1].size(), 24);
         setup.rename(1, "   ");
         QCOMPARE(names(setup)[1], usual);
-        setup.rename(-1, "nobody");
-        setup.rename(4, "nobody");
+        for (const int row : {-1, 4})
+            setup.rename(row, "nobody");
         QVERIFY(!names(setup).contains("nobody"));
         setup.rename(1, names(setup)[0]);
         QVERIFY(setup.advice().isEmpty()); // a bot is not taken for a person
