@@ -117,12 +117,6 @@ std::vector<std::string> Match::legal() const
         [](const auto& play) { return legalOf(play).value_or(std::vector<std::string>{}); }, play_);
 }
 
-std::vector<std::string> Match::eventsSeenBy(Seat seat) const
-{
-    return std::visit([seat]<Game G>(const Play<G>& play) { return texts<G>(play.seenBy(seat)); },
-                      play_);
-}
-
 Expected<void> Match::apply(std::string_view text)
 {
     return std::visit(

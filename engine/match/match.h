@@ -65,8 +65,6 @@ public:
     std::string event(std::size_t index) const;
     /// The events that may come now; empty when the match is over or chance has too many to list.
     std::vector<std::string> legal() const;
-    /// All events as a seat saw them; core::nobody is a spectator.
-    std::vector<std::string> eventsSeenBy(Seat seat) const;
 
     /// Errors: BadEvent if the text is no event of this game, Illegal if it may not come now.
     Expected<void> apply(std::string_view event);

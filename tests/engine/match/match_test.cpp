@@ -130,10 +130,6 @@ private slots:
         QCOMPARE(match.event(1), "place skull");
         QCOMPARE(match.actor(), 0);
         QCOMPARE(match.legal(), (std::vector<std::string>{"place flower", "place skull"}));
-        QCOMPARE(match.eventsSeenBy(3), (std::vector<std::string>{"first 2", "place skull"}));
-        QCOMPARE(match.eventsSeenBy(0), (std::vector<std::string>{"first 2", "place ?"}));
-        QCOMPARE(match.eventsSeenBy(core::nobody),
-                 (std::vector<std::string>{"first 2", "place ?"}));
     }
 
     void anEventOfAnotherGameIsNone()
