@@ -188,7 +188,7 @@ protected:
             if (moment == said.moment && said.step >= 0)
                 part = static_cast<std::size_t>(said.step) + 1;
             while (part-- > 0)
-                if (!see(viewBefore(moment, part), one.parts[part]))
+                if (!see(history_->viewBefore(moment - 1, part), one.parts[part]))
                     return;
         }
     }
@@ -236,12 +236,6 @@ private:
     const View& viewOf(const Look& look) const
     {
         return look.step < 0 ? history_->viewAfter(look.moment) : partOf(look).view;
-    }
-    /// Before the given step of the event that is counted so.
-    const View& viewBefore(std::size_t moment, std::size_t part) const
-    {
-        return part == 0 ? history_->viewAfter(moment - 1)
-                         : history_->happenings[moment - 1].parts[part - 1].view;
     }
     /// As far as it is spoken of.
     Look saidLook() const
@@ -322,7 +316,7 @@ private:
     /// `arrival`: what is looked at when this is the last step to it.
     void goStep(std::size_t moment, std::size_t part, bool back, const Look* arrival)
     {
-        const View& before = viewBefore(moment, part);
+        const View& before = history_->viewBefore(moment - 1, part);
         const Part& one = history_->happenings[moment - 1].parts[part];
         std::vector<PieceModel::Move> moves = this->moves(before, one.step, one.view);
         if (back)
@@ -351,7 +345,7 @@ private:
             told_.moment, told_.parts, hints(),
             [this](std::size_t event) { return countOf(event); },
             [this](std::size_t event, std::size_t part) {
-                return linesOf(viewBefore(event + 1, part),
+                return linesOf(history_->viewBefore(event, part),
                                history_->happenings[event].parts[part]);
             },
             [this](const Asked& asked) { return lineOf(asked); });
@@ -363,30 +357,9 @@ private:
     {
         showOwn();
         Picture all = picture();
-        showMoods(all.seats);
-        present(std::move(all));
-    }
-
-    void showMoods(std::vector<SeatModel::Row>& rows)
-    {
         const Told told = toldBy(look_);
-        moods_.show(
-            rows, {told.moment, told.parts, actor()},
-            [this](std::size_t event) { return countOf(event); },
-            [this](std::size_t event, std::size_t part) {
-                return feelings(viewBefore(event + 1, part),
-                                history_->happenings[event].parts[part]);
-            },
-            [this](std::size_t event, std::size_t part, const Feeling& feeling) {
-                const Manner manner = shownPlayer(feeling.seat).manner;
-                return manner == Manner::Silent
-                           ? QStringList()
-                           : remarks(history_->happenings[event].parts[part].step, feeling, manner);
-            },
-            [this](std::size_t event) { return G::actor(history_->viewAfter(event)); },
-            [this](std::size_t event, std::size_t part) {
-                return endsRound(history_->happenings[event], part);
-            });
+        moods_.show(all.seats, *this, *history_, told.moment, told.parts);
+        present(std::move(all));
     }
 
     const History<G>* history_ = nullptr;

@@ -34,6 +34,11 @@ struct History
         return count == 0 ? start : happenings[count - 1].view;
     }
     const typename G::View& view() const { return viewAfter(happenings.size()); }
+    /// The view before a step of an event, both counted from 0.
+    const typename G::View& viewBefore(std::size_t event, std::size_t part) const
+    {
+        return part == 0 ? viewAfter(event) : happenings[event].parts[part - 1].view;
+    }
 
     /// The first `count` events alone, as bots and hints read them.
     std::vector<core::Event<G>> events(std::size_t count) const

@@ -209,6 +209,10 @@ public:
     Q_INVOKABLE void touch(int row) { pieces_.prefer(row); }
 
     void setShownPlayers(std::vector<ShownPlayer> players);
+    const ShownPlayer& shownPlayer(int seat) const
+    {
+        return shownPlayers_.at(static_cast<std::size_t>(seat));
+    }
     /// For the log, by rising moments.
     void setHints(std::vector<Asked> hints) { hints_ = std::move(hints); }
     const std::vector<Asked>& hints() const { return hints_; }
@@ -233,10 +237,6 @@ protected:
         QString caption; ///< likewise
     };
 
-    const ShownPlayer& shownPlayer(int seat) const
-    {
-        return shownPlayers_.at(static_cast<std::size_t>(seat));
-    }
     std::vector<QString> names() const;
     /// What the table shows of who sits in a seat; the rest of the row is left to the game.
     SeatModel::Row seatRow(int seat) const;
