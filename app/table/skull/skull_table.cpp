@@ -51,19 +51,6 @@ bool isOneOfAlike(Kind kind)
 
 } // namespace
 
-QString SkullTable::title() const
-{
-    return words().title(shown_);
-}
-QString SkullTable::outcome() const
-{
-    return words().outcome(shown_);
-}
-QString SkullTable::reason() const
-{
-    return words().reason(shown_);
-}
-
 QString SkullTable::prompt() const
 {
     const skull::Step* last = step();

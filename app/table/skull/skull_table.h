@@ -53,10 +53,10 @@ public:
 
     int seatCount() const override { return shown_.table.seats(); }
     bool over() const override { return shown_.table.phase == skull::Phase::Over; }
-    QString title() const override;
+    QString title() const override { return words().title(shown_); }
     QString prompt() const override;
-    QString outcome() const override;
-    QString reason() const override;
+    QString outcome() const override { return words().outcome(shown_); }
+    QString reason() const override { return words().reason(shown_); }
     QString story() const override;
     QVariantList rounds() const override;
     QString drawingOf(const PieceModel::Piece& piece) const override;
