@@ -359,7 +359,7 @@ private:
         Picture all = picture();
         const Told told = toldBy(look_);
         moods_.show(all.seats, *this, *history_, told.moment, told.parts);
-        present(std::move(all));
+        present(std::move(all), mayDecide());
     }
 
     const History<G>* history_ = nullptr;

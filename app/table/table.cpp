@@ -35,6 +35,8 @@ SeatModel::Row Table::seatRow(int seat) const
     row.rank = who.rank;
     row.level = who.level;
     row.character = who.character;
+    row.own = isViewers(seat);
+    row.toAct = seat == actor();
     return row;
 }
 
@@ -88,7 +90,7 @@ void Table::turnToViewer()
         bottom_ = viewer();
 }
 
-void Table::present(Picture picture)
+void Table::present(Picture picture, bool yourTurn)
 {
     for (ScoreSheet::Line& line : picture.scores) {
         const SeatModel::Row& who = picture.seats.at(static_cast<std::size_t>(line.seat));
@@ -98,7 +100,7 @@ void Table::present(Picture picture)
     seats_.show(std::move(picture.seats));
     actions_.show(std::move(picture.actions));
     sheet_.show(std::move(picture.headings), std::move(picture.scores), std::move(picture.caption));
-    yourTurn_ = picture.yourTurn;
+    yourTurn_ = yourTurn;
     emit shown();
 }
 

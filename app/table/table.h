@@ -230,7 +230,6 @@ protected:
     struct Picture
     {
         std::vector<SeatModel::Row> seats;
-        bool yourTurn = false;
         std::vector<ActionModel::Action> actions;
         QStringList headings; ///< of the scores
         std::vector<ScoreSheet::Line> scores;
@@ -238,7 +237,7 @@ protected:
     };
 
     std::vector<QString> names() const;
-    /// What the table shows of who sits in a seat; the rest of the row is left to the game.
+    /// Who sits in a seat, and whether they look or are to act; the rest of the row is the game's.
     SeatModel::Row seatRow(int seat) const;
     /// What the last event brought and what is expected next; at the end how it came out.
     QString lastLineAndPrompt(bool past) const;
@@ -246,10 +245,10 @@ protected:
     LogModel::Line lineOf(const Asked& asked) const;
     /// Turns the table so that the viewer sits nearest.
     void turnToViewer();
-    /// Whether a seat is the viewer's, who may have several. Before: there is a viewer.
+    /// Whether a seat is the viewer's, who may have several.
     virtual bool isViewers(int seat) const { return seat == viewer(); }
     /// Shows all but the pieces and the log.
-    void present(Picture picture);
+    void present(Picture picture, bool yourTurn);
 
     PieceModel pieces_;
     SeatModel seats_;

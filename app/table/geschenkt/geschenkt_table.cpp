@@ -116,7 +116,6 @@ Table::Picture GeschenktTable::picture() const
     const GeschenktWords in = words();
     Picture picture;
     picture.seats = seatRows(in);
-    picture.yourTurn = mayDecide();
     picture.actions = offeredActions(in);
     picture.headings = in.scoreHeadings();
     picture.scores = scoreLines(in);
@@ -170,8 +169,6 @@ std::vector<SeatModel::Row> GeschenktTable::seatRows(const GeschenktWords& words
     const core::Winners won = winners();
     for (Seat seat = 0; seat < shown_.table.players; ++seat) {
         SeatModel::Row row = seatRow(seat);
-        row.own = seat == shown_.viewer;
-        row.toAct = seat == shown_.table.actor;
         row.won = !counting() && won.contains(core::byte(seat));
         row.marked = row.won;
         row.score = shown_.knowsChips(seat) ? shown_.score(seat) : 0;

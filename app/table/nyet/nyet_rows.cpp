@@ -190,8 +190,6 @@ std::vector<SeatModel::Row> NyetTable::seatRows(const NyetWords& words) const
     for (Seat seat = 0; seat < table.players; ++seat) {
         SeatModel::Row row = seatRow(seat);
         const bool chosen = (chosenMates_ >> unsigned(seat) & 1U) != 0;
-        row.own = seat == shown_.viewer;
-        row.toAct = seat == table.actor;
         row.won = won.contains(core::byte(seat));
         row.marked = chosen || row.won;
         row.team = teams[seat];

@@ -338,7 +338,6 @@ Table::Picture NyetTable::picture() const
     const NyetWords in = words();
     Picture picture;
     picture.seats = seatRows(in);
-    picture.yourTurn = mayDecide();
     picture.actions = offeredActions(in);
     if (scored()) {
         picture.headings = in.scoreHeadings(shown_.table);

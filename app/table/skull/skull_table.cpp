@@ -135,7 +135,6 @@ Table::Picture SkullTable::picture() const
     const SkullWords in = words();
     Picture picture;
     picture.seats = seatRows(in);
-    picture.yourTurn = mayDecide();
     picture.actions = offeredActions(in);
     picture.scores = standings(in);
     return picture;
@@ -209,8 +208,6 @@ std::vector<SeatModel::Row> SkullTable::seatRows(const SkullWords& words) const
     std::vector<SeatModel::Row> rows;
     for (Seat seat = 0; seat < table.seats(); ++seat) {
         SeatModel::Row row = seatRow(seat);
-        row.own = shown_.owns(seat);
-        row.toAct = seat == table.actor;
         row.out = table.tribe(seat).out();
         row.dimmed = table.tribe(seat).passed;
         row.marked = seat == table.challenger;

@@ -211,11 +211,8 @@ Table::Picture TallyTable::picture() const
     const TallyWords in = words();
     const core::Winners winners = tally::winners(shown_.table);
     Picture picture;
-    picture.yourTurn = mayDecide();
     for (Seat seat = 0; seat < shown_.table.players; ++seat) {
         SeatModel::Row row = seatRow(seat);
-        row.own = seat == shown_.viewer;
-        row.toAct = seat == shown_.table.actor;
         row.won = row.marked = winners.contains(core::byte(seat));
         row.score = shown_.table.points(seat);
         row.status = in.points(row.score);
