@@ -131,23 +131,10 @@ public:
         return Cards((singles & ~allOnes().bits_) | ones);
     }
 
-    class Iterator
+    struct Iterator : core::Bits::Iterator
     {
-    public:
-        constexpr explicit Iterator(std::uint64_t left)
-            : left_(left)
-        {
-        }
-        constexpr Card operator*() const { return cardAt(std::countr_zero(left_)); }
-        constexpr Iterator& operator++()
-        {
-            left_ &= left_ - 1;
-            return *this;
-        }
-        bool operator==(const Iterator&) const = default;
-
-    private:
-        std::uint64_t left_;
+        using core::Bits::Iterator::Iterator;
+        constexpr Card operator*() const { return cardAt(core::Bits::Iterator::operator*()); }
     };
     /// Each different card once, however many there are of it.
     constexpr Iterator begin() const { return Iterator(bits_ & ~laterOnes); }
