@@ -50,9 +50,8 @@ Stranger<G> slipping(std::string name, bool isHeldOut, Character character, doub
 }
 
 /// Adds one for each rule, NAME-1, NAME-2 and so on.
-template <core::Game G>
-void addStrangers(std::vector<Stranger<G>>& strangers, const std::string& name, bool isHeldOut,
-                  const auto& rules, const auto& strangerBy)
+void addStrangers(auto& strangers, const std::string& name, bool isHeldOut, const auto& rules,
+                  const auto& strangerBy)
 {
     for (std::size_t index = 0; index < rules.size(); ++index)
         strangers.push_back(

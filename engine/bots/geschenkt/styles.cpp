@@ -115,8 +115,7 @@ Style slipping(std::string name, bool isHeldOut, Character character, double cha
             }};
 }
 
-} // namespace
-
+/// A linear rule with weights drawn at random, that takes the sooner the less a card costs.
 Rule randomRule(std::uint64_t seed)
 {
     for (std::uint64_t attempt = 0;; ++attempt) {
@@ -134,6 +133,16 @@ Rule randomRule(std::uint64_t seed)
             return rule;
     }
 }
+
+std::vector<Rule> randomRules(std::uint64_t seed, std::size_t count)
+{
+    std::vector<Rule> rules(count);
+    for (Rule& rule : rules)
+        rule = randomRule(seed++);
+    return rules;
+}
+
+} // namespace
 
 std::vector<Style> allStyles(const std::vector<Rule>& evolved, const std::vector<Rule>& heldOut)
 {
@@ -161,21 +170,10 @@ std::vector<Style> allStyles(const std::vector<Rule>& evolved, const std::vector
         grudging("grudging-4", true, 4, 29),
         slipping("slipping-hard", true, hard, 0.15),
     };
-    const auto addRules = [&](const std::string& name, bool isHeldOut, const auto& ruleOf,
-                              std::size_t count) {
-        for (std::size_t index = 0; index < count; ++index)
-            styles.push_back(
-                linear(name + '-' + std::to_string(index + 1), isHeldOut, ruleOf(index)));
-    };
-    const auto drawn = [](std::uint64_t seed) {
-        return [=](std::size_t i) { return randomRule(seed + i); };
-    };
-    addRules("random", false, drawn(1), 8);
-    addRules("random-held-out", true, drawn(101), 4);
-    addRules(
-        "evolved", false, [&](std::size_t i) { return evolved[i]; }, evolved.size());
-    addRules(
-        "evolved-held-out", true, [&](std::size_t i) { return heldOut[i]; }, heldOut.size());
+    addStrangers(styles, "random", false, randomRules(1, 8), linear);
+    addStrangers(styles, "random-held-out", true, randomRules(101, 4), linear);
+    addStrangers(styles, "evolved", false, evolved, linear);
+    addStrangers(styles, "evolved-held-out", true, heldOut, linear);
     return styles;
 }
 

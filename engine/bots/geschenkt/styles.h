@@ -19,9 +19,6 @@ struct Style
         takes;
 };
 
-/// Linear rules with weights drawn at random, that take the sooner the less a card costs.
-Rule randomRule(std::uint64_t seed);
-
 /// All styles, with rules that were evolved and rules that were evolved for measuring only.
 std::vector<Style> allStyles(const std::vector<Rule>& evolved, const std::vector<Rule>& heldOut);
 
