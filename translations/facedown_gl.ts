@@ -250,6 +250,10 @@
         <extracomment>%1 to %2 can play; it takes %3 minutes.</extracomment>
         <translation>%1–%2 xogadores · %3 min</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os xogos</translation>
+    </message>
 </context>
 <context>
     <name>GeschenktFigures</name>
@@ -5198,10 +5202,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Sen rematar</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Todos os xogos</translation>
-    </message>
-    <message>
         <source>Any result</source>
         <translation>Calquera resultado</translation>
     </message>
@@ -5429,10 +5429,6 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Longest streak</source>
         <translation>Máximo de vitorias seguidas</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Todos os xogos</translation>
     </message>
     <message>
         <source>Any number of players</source>

@@ -248,6 +248,10 @@
         <extracomment>%1 to %2 can play; it takes %3 minutes.</extracomment>
         <translation>%1～%2人・%3分</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
 </context>
 <context>
     <name>GeschenktFigures</name>
@@ -5127,10 +5131,6 @@ Please verify the correct directory name was given.</source>
         <translation>途中</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>すべてのゲーム</translation>
-    </message>
-    <message>
         <source>Any result</source>
         <translation>すべての結果</translation>
     </message>
@@ -5366,10 +5366,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Longest streak</source>
         <translation>最多連勝</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>すべてのゲーム</translation>
     </message>
     <message>
         <source>Any number of players</source>

@@ -248,6 +248,10 @@
         <extracomment>%1 to %2 can play; it takes %3 minutes.</extracomment>
         <translation>%1～%2 人 · %3 分鐘</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation>所有遊戲</translation>
+    </message>
 </context>
 <context>
     <name>GeschenktFigures</name>
@@ -5127,10 +5131,6 @@ Please verify the correct directory name was given.</source>
         <translation>尚未結束</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>所有遊戲</translation>
-    </message>
-    <message>
         <source>Any result</source>
         <translation>所有結果</translation>
     </message>
@@ -5366,10 +5366,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Longest streak</source>
         <translation>最長連勝</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>所有遊戲</translation>
     </message>
     <message>
         <source>Any number of players</source>

@@ -150,12 +150,9 @@ std::vector<std::string> gameNames()
 
 table::GameInfo gameNamed(const char* option, const std::string& typed)
 {
-    const auto infos = table::gameInfos();
-    const auto found = std::find_if(infos.begin(), infos.end(), [&typed](const auto& info) {
-        return info.id.toStdString() == typed;
-    });
-    if (found != infos.end())
-        return *found;
+    const QString id = QString::fromStdString(typed);
+    if (table::placeOf(id) > 0)
+        return table::gameInfo(id);
     refuse(option, typed, gameNames());
 }
 

@@ -262,9 +262,7 @@ void Controller::openLadder()
 {
     const QString name = setup_.firstPerson();
     ladder_.climbAs(name == usualName(0) ? QString() : name);
-    const auto& ids = match::gameIds;
-    const auto place = std::find(ids.begin(), ids.end(), setup_.game().toStdString());
-    statistics_->setGame(static_cast<int>(place - ids.begin()) + 1);
+    statistics_->setGame(table::placeOf(setup_.game()));
     statistics_->setView(StatisticsModel::Ladder);
     openStatistics();
 }

@@ -5,7 +5,6 @@
 
 #include <QDir>
 
-#include "table/game_info.h"
 #include "table/table_words.h"
 
 namespace facedown::play {
@@ -96,27 +95,10 @@ QString Library::resultOf(const ListedMatch& match) const
              QString::number(match.series->games));
 }
 
-int Library::game() const
-{
-    const auto infos = table::gameInfos();
-    const auto found = std::find_if(infos.begin(), infos.end(),
-                                    [this](const auto& info) { return info.id == query_.game; });
-    return found == infos.end() ? 0 : static_cast<int>(found - infos.begin()) + 1;
-}
-
 void Library::setGame(int place)
 {
-    const auto infos = table::gameInfos();
-    query_.game = place > 0 ? infos.at(static_cast<std::size_t>(place) - 1).id : QString();
+    query_.game = table::gameAt(place);
     changeQuery();
-}
-
-QStringList Library::gameNames() const
-{
-    QStringList names{tr("All games")};
-    for (const table::GameInfo& info : table::gameInfos())
-        names << info.name;
-    return names;
 }
 
 void Library::setResult(int state)

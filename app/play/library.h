@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include "play/match_store.h"
+#include "table/game_info.h"
 #include "table/row_model.h"
 
 namespace facedown::play {
@@ -41,9 +42,9 @@ public:
 
     QString search() const { return search_; }
     void setSearch(const QString& search);
-    int game() const;
+    int game() const { return table::placeOf(query_.game); }
     void setGame(int place);
-    QStringList gameNames() const;
+    QStringList gameNames() const { return table::gamesToChoose(); }
     int result() const { return query_.state; }
     void setResult(int state);
     QStringList resultNames() const;

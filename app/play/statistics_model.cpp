@@ -9,7 +9,6 @@
 #include "play/characters.h"
 #include "play/ranking.h"
 #include "play/safe_file.h"
-#include "table/game_info.h"
 #include "table/table_words.h"
 
 namespace facedown::play {
@@ -18,15 +17,6 @@ namespace {
 
 /// So many columns say who it is, in every view.
 constexpr int styleColumns = 2;
-
-/// The place of the game that was played last, from 1; 0 if none was.
-int placeOf(const QList<MatchResult>& results)
-{
-    const auto& ids = match::gameIds;
-    const auto found = std::find(ids.begin(), ids.end(),
-                                 results.isEmpty() ? "" : results.last().game.toStdString());
-    return found == ids.end() ? 0 : static_cast<int>(found - ids.begin()) + 1;
-}
 
 /// The same for all languages.
 QString oneDigit(double value)
@@ -109,7 +99,7 @@ QStringList StatisticsModel::resultsOf(const Tally& tally) const
         table::TableWords::percent(share),
         oneDigit(tally.par),
         // Points of different games cannot be added up.
-        tally.points && game_ > 0 ? oneDigit(*tally.points) : QString(),
+        tally.points && !filter_.game.isEmpty() ? oneDigit(*tally.points) : QString(),
         QString::number(tally.streak),
         QString::number(tally.longest),
     };
@@ -138,8 +128,8 @@ QStringList StatisticsModel::notes() const
 void StatisticsModel::setView(View view)
 {
     view_ = view;
-    if (view_ != Results && game_ == 0)
-        return setGame(std::max<int>(1, placeOf(results_)));
+    if (view_ != Results && filter_.game.isEmpty())
+        return setGame(std::max(1, results_.isEmpty() ? 0 : table::placeOf(results_.last().game)));
     count();
 }
 
@@ -154,7 +144,7 @@ QStringList StatisticsModel::resultNames()
 
 void StatisticsModel::retranslate()
 {
-    if (game_ > 0)
+    if (!filter_.game.isEmpty())
         figures_ = table::figures(filter_.game);
     allChanged();
     emit changed();
@@ -162,21 +152,11 @@ void StatisticsModel::retranslate()
 
 void StatisticsModel::setGame(int place)
 {
-    const auto infos = table::gameInfos();
-    game_ = std::clamp(place, 0, static_cast<int>(infos.size()));
-    filter_.game = game_ > 0 ? infos[static_cast<std::size_t>(game_) - 1].id : QString();
-    figures_ = game_ > 0 ? table::figures(filter_.game) : std::vector<table::Figure>();
-    if (game_ == 0)
+    filter_.game = table::gameAt(place);
+    figures_ = place > 0 ? table::figures(filter_.game) : std::vector<table::Figure>();
+    if (filter_.game.isEmpty())
         view_ = Results;
     count();
-}
-
-QStringList StatisticsModel::gameNames() const
-{
-    QStringList names{tr("All games")};
-    for (const table::GameInfo& info : table::gameInfos())
-        names << info.name;
-    return names;
 }
 
 int StatisticsModel::players() const

@@ -4,6 +4,7 @@
 
 #include "play/match_store.h"
 #include "play/statistics.h"
+#include "table/game_info.h"
 #include "table/row_model.h"
 
 namespace facedown::play {
@@ -36,9 +37,9 @@ public:
 
     void retranslate();
 
-    int game() const { return game_; }
+    int game() const { return table::placeOf(filter_.game); }
     void setGame(int place);
-    QStringList gameNames() const;
+    QStringList gameNames() const { return table::gamesToChoose(); }
     int players() const;
     void setPlayers(int place);
     QStringList playersNames() const;
@@ -86,7 +87,6 @@ private:
     StatisticsFilter filter_;
     std::vector<table::Figure> figures_; ///< of the game that is chosen; none if all are
     View view_ = Results;
-    int game_ = 0;
     int level_ = 0;
     bool known_ = false; ///< the results have been read
 };

@@ -43,10 +43,29 @@ std::vector<GameInfo> gameInfos()
 GameInfo gameInfo(const QString& id)
 {
     const auto infos = gameInfos();
-    const auto found = std::find_if(infos.begin(), infos.end(),
-                                    [&id](const GameInfo& info) { return info.id == id; });
+    const auto found = std::ranges::find(infos, id, &GameInfo::id);
     Q_ASSERT(found != infos.end());
     return *found;
+}
+
+QStringList gamesToChoose()
+{
+    QStringList names{Words::tr("All games")};
+    for (const GameInfo& info : gameInfos())
+        names << info.name;
+    return names;
+}
+
+QString gameAt(int place)
+{
+    return place > 0 ? gameInfos().at(static_cast<std::size_t>(place) - 1).id : QString();
+}
+
+int placeOf(const QString& id)
+{
+    const auto infos = gameInfos();
+    const auto found = std::ranges::find(infos, id, &GameInfo::id);
+    return found == infos.end() ? 0 : static_cast<int>(found - infos.begin()) + 1;
 }
 
 QStringList facesOf(const GameInfo& info, bool bot)

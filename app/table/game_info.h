@@ -52,6 +52,12 @@ std::vector<GameInfo> gameInfos();
 /// Before: there is a game of that name.
 GameInfo gameInfo(const QString& id);
 
+/// Where one game is chosen or all are: what can be chosen, in words; a game by its place there, an
+/// empty one at 0, for all; and the place of a game.
+QStringList gamesToChoose();
+QString gameAt(int place);
+int placeOf(const QString& id);
+
 /// The portraits that can be chosen in a game, below assets, in the order of the seats that they
 /// are usual for: "faces/person-2".
 QStringList facesOf(const GameInfo& info, bool bot);
