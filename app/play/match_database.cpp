@@ -42,7 +42,7 @@ Done<void> writeEvents(const QString& connection, MatchId id, const QStringList&
     return {};
 }
 
-Done<void> insertMatch(const QString& connection, MatchId id, const MatchDatabase::Removed& row)
+Done<void> insertMatch(const QString& connection, MatchId id, const MatchDatabase::Row& row)
 {
     const StoredMatch& match = row.match;
     auto done = run(connection,
@@ -178,8 +178,9 @@ Done<MatchDatabase::Row> MatchDatabase::read(MatchId id)
     if (auto done = ready(); !done)
         return tl::unexpected(done.error());
     Row row;
-    Statement found(connection_,
-                    "SELECT game, players, header, over, copy FROM match WHERE id = ?");
+    Statement found(
+        connection_,
+        "SELECT game, players, header, over, copy, played, latest FROM match WHERE id = ?");
     if (auto done = found.run({id}); !done)
         return tl::unexpected(done.error());
     if (!found.next())
@@ -191,6 +192,8 @@ Done<MatchDatabase::Row> MatchDatabase::read(MatchId id)
     qint64 size = row.match.header.size();
     row.match.over = found.value(3).toBool();
     row.copy = found.value(4).toString();
+    row.played = QDateTime::fromMSecsSinceEpoch(found.value(5).toLongLong());
+    row.latest = found.value(6).toLongLong();
     Statement events(connection_, "SELECT event FROM event WHERE match = ? ORDER BY number");
     if (auto done = events.run({id}); !done)
         return tl::unexpected(done.error());
@@ -299,7 +302,7 @@ Done<void> MatchDatabase::insertBehind(const StoredMatch& match, const QDateTime
     if (auto done = found.run(); !done)
         return done;
     const qint64 latest = found.next() ? found.value(0).toLongLong() : 0;
-    return insertMatch(connection_, newMatchId(), {match, played, latest});
+    return insertMatch(connection_, newMatchId(), {match, {}, played, latest});
 }
 
 Done<QString> MatchDatabase::connection()
@@ -307,22 +310,15 @@ Done<QString> MatchDatabase::connection()
     return ready().map([this] { return connection_; });
 }
 
-Done<MatchDatabase::Removed> MatchDatabase::remove(MatchId id, const QString& before)
+Done<MatchDatabase::Row> MatchDatabase::remove(MatchId id, const QString& before)
 {
     if (auto done = ready(); !done)
         return tl::unexpected(done.error());
-    Removed removed;
+    Done<Row> row;
     const auto done = inTransaction(connection_, [&]() -> Done<void> {
-        auto row = read(id);
+        row = read(id);
         if (!row)
             return tl::unexpected(row.error());
-        removed.match = std::move(row->match);
-        Statement place(connection_, "SELECT played, latest FROM match WHERE id = ?");
-        auto found = place.run({id});
-        if (!found || !place.next())
-            return found;
-        removed.played = QDateTime::fromMSecsSinceEpoch(place.value(0).toLongLong());
-        removed.latest = place.value(1).toLongLong();
         Statement gone(connection_, "DELETE FROM match WHERE id = ? AND copy IN ('', ?)");
         if (auto ran = gone.run({id, before}); !ran)
             return ran;
@@ -334,10 +330,10 @@ Done<MatchDatabase::Removed> MatchDatabase::remove(MatchId id, const QString& be
     });
     if (!done)
         return tl::unexpected(done.error());
-    return removed;
+    return row;
 }
 
-Done<void> MatchDatabase::putBack(MatchId id, const Removed& removed)
+Done<void> MatchDatabase::putBack(MatchId id, const Row& removed)
 {
     if (auto done = ready(); !done)
         return done;

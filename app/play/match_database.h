@@ -32,7 +32,9 @@ public:
     struct Row
     {
         StoredMatch match;
-        QString copy;
+        QString copy; ///< that it is open in; empty if it is in none
+        QDateTime played;
+        qint64 latest = 0; ///< its place among the others
     };
     /// A fault as well if there is no such match.
     Done<Row> read(MatchId id);
@@ -50,17 +52,10 @@ public:
     /// The name of the connection to it, when it is open.
     Done<QString> connection();
 
-    /// A match that is not there any more, with all that was there of it.
-    struct Removed
-    {
-        StoredMatch match;
-        QDateTime played;
-        qint64 latest = 0; ///< its place among the others
-    };
     /// Takes out a match that is open in no copy but `before`, or in none; any other is left
     /// alone, and that is a fault.
-    Done<Removed> remove(MatchId id, const QString& before);
-    Done<void> putBack(MatchId id, const Removed& removed);
+    Done<Row> remove(MatchId id, const QString& before);
+    Done<void> putBack(MatchId id, const Row& removed);
 
     /// Files with matches that have been looked at, of which each is looked at once.
     Done<bool> hasLookedAt(const QString& file, const QString& stamp);

@@ -85,7 +85,7 @@ private:
     MatchDatabase database_;
     FigureCounter counter_;
     std::map<MatchId, Open> open_;
-    std::map<MatchId, MatchDatabase::Removed> removed_;
+    std::map<MatchId, MatchDatabase::Row> removed_;
     QFileInfoList files_; ///< still to be looked at
     bool tookOver_ = false;
     bool unreachable_ = false;
