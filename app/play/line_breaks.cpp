@@ -113,5 +113,3 @@ QString unbroken(QString text)
 }
 
 } // namespace facedown::play
-
-#include "moc_line_breaks.cpp"

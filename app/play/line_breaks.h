@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QString>
-#include <QTranslator>
 
 namespace facedown::play {
 
@@ -13,20 +12,5 @@ QString wellBroken(QString text);
 
 /// The text as a person types it, to be searched or taken elsewhere.
 QString unbroken(QString text);
-
-/// The words of a language, all of them well broken.
-class WellBrokenTranslator : public QTranslator
-{
-    Q_OBJECT
-
-public:
-    using QTranslator::QTranslator;
-
-    QString translate(const char* context, const char* source, const char* comment,
-                      int n) const override
-    {
-        return wellBroken(QTranslator::translate(context, source, comment, n));
-    }
-};
 
 } // namespace facedown::play

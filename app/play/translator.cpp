@@ -15,7 +15,7 @@ namespace facedown::play {
 
 struct Translator::Words
 {
-    WellBrokenTranslator own;
+    QTranslator own;
     QTranslator qts;
 };
 
@@ -77,7 +77,7 @@ QString Translator::translate(const char* context, const char* source, const cha
     if (words == nullptr)
         return {};
     // Ours first: they know the words of Qt's that Qt lacks.
-    const QString own = words->own.translate(context, source, comment, n);
+    const QString own = wellBroken(words->own.translate(context, source, comment, n));
     return own.isNull() ? words->qts.translate(context, source, comment, n) : own;
 }
 

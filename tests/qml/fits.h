@@ -1,13 +1,14 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 
 #include <QDir>
 #include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QTextBoundaryFinder>
 
-#include "play/line_breaks.h"
+#include "play/translator.h"
 #include "qml/screen.h"
 #include "translations/languages.h"
 
@@ -163,8 +164,8 @@ protected:
     /// than usual.
     void setLanguage(const QString& language, double text = 1)
     {
-        QVERIFY(translator_.load(QStringLiteral(":/i18n/facedown_%1.qm").arg(language)));
-        QCoreApplication::installTranslator(&translator_);
+        translator_.emplace();
+        spoken_.emplace(language);
         QFont font = usualFont_;
         font.setFamilies(QStringList("Inter") + fontsFor(language));
         font.setPointSizeF(font.pointSizeF() * text);
@@ -194,13 +195,15 @@ protected slots:
     }
     void cleanup()
     {
-        QCoreApplication::removeTranslator(&translator_);
+        spoken_.reset();
+        translator_.reset();
         QGuiApplication::setFont(usualFont_);
         ScreenTest::cleanup();
     }
 
 private:
-    play::WellBrokenTranslator translator_;
+    std::optional<play::Translator> translator_;
+    std::optional<play::Translator::In> spoken_;
     QFont usualFont_;
 };
 

@@ -5,7 +5,7 @@
 #include "app/every_game_and_language.h"
 #include "app/play/controller_start.h"
 #include "play/controller.h"
-#include "play/line_breaks.h"
+#include "play/translator.h"
 #include "table/lesson.h"
 
 namespace facedown::play {
@@ -69,11 +69,11 @@ private slots:
         QFETCH(QString, language);
         const QStringList players = playerNames(Guide::matchOf(game));
         const auto english = table::lesson(game, players).steps;
-        WellBrokenTranslator words;
-        QVERIFY(words.load(QStringLiteral(":/i18n/facedown_%1.qm").arg(language)));
-        QCoreApplication::installTranslator(&words);
-        const auto steps = table::lesson(game, players).steps;
-        QCoreApplication::removeTranslator(&words);
+        const auto steps = [&] {
+            const Translator translator;
+            const Translator::In in(language);
+            return table::lesson(game, players).steps;
+        }();
         QVERIFY(steps.size() >= 3 && steps.size() <= 25);
         QVERIFY(steps.back().events.isEmpty());
         QCOMPARE(steps.size(), english.size());
