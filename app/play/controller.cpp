@@ -146,8 +146,9 @@ void Controller::sitDown(match::Match match, MatchId id, const std::vector<int>&
 
 void Controller::begin(Session* session)
 {
-    connect(session, &Session::error, this, [this, session = QPointer(session)] {
-        report([session] { return session ? session->lastError() : QString(); });
+    connect(session, &Session::error, this, [this, session](const auto& sentence) {
+        report(
+            [session = QPointer(session), sentence] { return session ? sentence() : QString(); });
     });
     connect(session, &Session::changed, this, [this] {
         if (error_ && error_().isEmpty()) // it is no longer so

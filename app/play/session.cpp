@@ -44,7 +44,7 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
         emit playerEntriesChanged();
         show();
     });
-    connect(&flow_, &MatchFlow::error, this, &Session::report);
+    connect(&flow_, &MatchFlow::error, this, &Session::error);
     connect(&replay_, &Replay::shown, this,
             [this](const table::Look& look) { flow_.lookBack(look); });
     connect(&replay_, &Replay::ended, &flow_, &MatchFlow::backToNow);
@@ -232,7 +232,8 @@ void Session::choose(const QString& events)
         return;
     beginDecision();
     if (!flow_.decide(list))
-        report([this, at = length()] { return length() == at ? table()->refusal() : QString(); });
+        emit error(
+            [this, at = length()] { return length() == at ? table()->refusal() : QString(); });
 }
 
 bool Session::restOffered() const
@@ -370,12 +371,6 @@ void Session::answered(MatchId id, quint64 request)
         return;
     answered_ = request;
     flow_.setKept(true);
-}
-
-void Session::report(std::function<QString()> sentence)
-{
-    error_ = std::move(sentence);
-    emit error(lastError());
 }
 
 } // namespace facedown::play

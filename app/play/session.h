@@ -151,8 +151,6 @@ public:
     QString seriesNow() const { return play::seriesNow(match_); }
     bool seriesGoesOn() const { return seriesToGoOn(match_).has_value(); }
 
-    /// What error() was about last, in the language that is set.
-    QString lastError() const { return error_ ? error_() : QString(); }
     /// Makes it a guided first game. Before: the match is Guide::matchOf(), and not begun.
     void beGuided();
     /// Begins to play; before it nothing moves.
@@ -235,8 +233,9 @@ signals:
     void tallied();
     void settled();
     void ended();
-    /// Something went wrong that the player should know: what happened, what is safe.
-    void error(const QString& sentence);
+    /// Something went wrong that the player should know: what happened, what is safe, in the
+    /// language that is set. The sentence can be asked for as long as the session lives.
+    void error(const std::function<QString()>& sentence);
 
 private:
     core::Seat viewer() const;
@@ -269,7 +268,6 @@ private:
     void show();
     void keep();
     void answered(MatchId id, quint64 request);
-    void report(std::function<QString()> sentence);
 
     match::Match match_;
     Preferences* preferences_;
@@ -285,7 +283,6 @@ private:
     Review review_;
     std::unique_ptr<Guide> guide_;
     std::size_t called_ = 0; ///< after so many events a person was last called to act
-    std::function<QString()> error_;
     bool curtain_ = false;
     bool peeking_ = false;
     bool asksToUndo_ = false;
