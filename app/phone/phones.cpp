@@ -123,23 +123,13 @@ QString Phones::error() const
     return error_ ? error_() : QString();
 }
 
-void Phones::moveToPhone(int player)
+void Phones::move(int player, bool toPhone)
 {
     if (session() == nullptr || session()->match().over())
         return;
     if (!play::isHuman(session()->match(), player))
         session()->setBot(player, false);
-    session()->setElsewhere(player, true);
-    readSession();
-}
-
-void Phones::moveHere(int player)
-{
-    if (session() == nullptr || session()->match().over())
-        return;
-    if (!play::isHuman(session()->match(), player))
-        session()->setBot(player, false);
-    session()->setElsewhere(player, false);
+    session()->setElsewhere(player, toPhone);
     readSession();
 }
 

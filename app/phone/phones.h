@@ -65,8 +65,8 @@ public:
     QString error() const;
 
     /// Before: a person's seat or a bot's, at a table where the match goes on.
-    void moveToPhone(int player);
-    void moveHere(int player);
+    void moveToPhone(int player) { move(player, true); }
+    void moveHere(int player) { move(player, false); }
     void giveToBot(int player);
     /// Whoever has the seat loses it; its address is another. Before: it is on a phone.
     void renew(int player);
@@ -113,6 +113,7 @@ private:
     void say(Transport::Peer peer, const char* type);
     void answer(Transport::Peer peer, Page::Result result);
 
+    void move(int player, bool toPhone);
     void followSession();
     void readSession();
     void listen();
