@@ -17,10 +17,5 @@ int main(int argc, char** argv)
             std::fprintf(stderr, "facedown: %s\n", answer->text.c_str());
         return answer->status;
     }
-    const auto& options = std::get<Options>(parsed);
-    if (const auto reason = whyNoDisplay(); reason && !options.demo) {
-        std::fprintf(stderr, "%s\n", reason->c_str());
-        return wrongUsage;
-    }
-    return run(options, argv[0]);
+    return run(std::get<Options>(parsed), argv[0]);
 }

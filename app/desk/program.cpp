@@ -22,10 +22,6 @@ namespace facedown::desk {
 
 namespace {
 
-constexpr const char* noDisplay =
-    "facedown needs a display and can open none: start it from a desktop session, or make pictures "
-    "with --demo GAME --shots DIR.";
-
 void complain(const QString& sentence)
 {
     std::fprintf(stderr, "facedown: %s\n", qUtf8Printable(sentence));
@@ -37,7 +33,9 @@ QtMessageHandler usualHandler = nullptr;
 void sayNoDisplay(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
     if (type == QtFatalMsg) {
-        std::fprintf(stderr, "%s\n", noDisplay);
+        std::fputs("facedown needs a display and can open none: start it from a desktop session, "
+                   "or make pictures with --demo GAME --shots DIR.\n",
+                   stderr);
         std::_Exit(wrongUsage);
     }
     if (qstrncmp(context.category, "qt.qpa", 6) != 0)
@@ -103,18 +101,6 @@ int show(const Options& options)
 }
 
 } // namespace
-
-std::optional<std::string> whyNoDisplay()
-{
-#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
-    for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
-        if (!qEnvironmentVariableIsEmpty(variable))
-            return std::nullopt;
-    return noDisplay;
-#else
-    return std::nullopt;
-#endif
-}
 
 void beforeApplication(bool opengl)
 {
