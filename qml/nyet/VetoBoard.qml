@@ -170,7 +170,6 @@ Rectangle {
             ToolTip.visible: answered || (!covered || refusal !== "")
                              && (hovered && !understood || activeFocus && veto.asked === index)
             ToolTip.delay: answered ? 0 : 700
-            ToolTip.timeout: Look.tipTime
             ToolTip.text: answered || covered && refusal !== "" ? refusal : meaning
 
             background: Rectangle {

@@ -31,10 +31,7 @@ FocusScope {
         x: 4
         Accessible.name: qsTr("%1’s portrait; press for the next one").arg(row.name)
         Accessible.description: row.temperNote
-        ToolTip.visible: hovered && row.temperNote !== ""
-        ToolTip.delay: 400
-        ToolTip.timeout: Look.tipTime
-        ToolTip.text: row.temperNote
+        tip: row.temperNote
         onClicked: row.setup.nextFace(row.index)
         contentItem: Drawing { source: "qrc:/assets/" + row.face + ".svg" }
         background: Rectangle {
@@ -83,10 +80,7 @@ FocusScope {
         text: row.terse ? "" : said
         anchors.verticalCenter: parent ? parent.verticalCenter : undefined
         focusPolicy: Qt.TabFocus // Enter goes on meaning what it meant
-        ToolTip.visible: hovered && row.terse
-        ToolTip.delay: 400
-        ToolTip.timeout: Look.tipTime
-        ToolTip.text: said
+        tip: row.terse ? said : ""
         TextMetrics {
             id: measured
             font: kind.font
@@ -142,11 +136,8 @@ FocusScope {
                 glyph: "phone"
                 primary: row.phone
                 spoken: qsTr("%1 plays on a phone").arg(row.name)
-                ToolTip.visible: hovered
-                ToolTip.delay: 400
-                ToolTip.timeout: Look.tipTime
-                ToolTip.text: qsTr("On a phone in the same network. The code to scan is shown when "
-                                   + "the game starts.")
+                tip: qsTr("On a phone in the same network. The code to scan is shown when the "
+                          + "game starts.")
                 onClicked: {
                     if (row.phone)
                         row.setup.setBot(row.index, false);

@@ -73,10 +73,7 @@ FocusScope {
             flat: true
             glyph: "close"
             spoken: qsTr("Don’t offer this again")
-            ToolTip.visible: hovered
-            ToolTip.delay: 400
-            ToolTip.timeout: Look.tipTime
-            ToolTip.text: spoken
+            tip: spoken
             // It goes, and the focus is not to go with it.
             onClicked: {
                 start.forceActiveFocus();
@@ -321,10 +318,7 @@ FocusScope {
                     glyph: "trophy"
                     focusPolicy: Qt.TabFocus
                     onClicked: page.controller.openLadder()
-                    ToolTip.visible: hovered
-                    ToolTip.delay: 400
-                    ToolTip.timeout: Look.tipTime
-                    ToolTip.text: qsTr("One bot after another, each stronger than the last")
+                    tip: qsTr("One bot after another, each stronger than the last")
                 }
             }
             Words {

@@ -39,7 +39,7 @@ Rectangle {
         id: barButton
         required property real tall
         focusPolicy: Qt.TabFocus // pressed by mouse it leaves Enter to the action
-        property string tip: spoken
+        tip: spoken
         // Why it is disabled: it says so to the pointer, and for a moment when its key is pressed.
         property string reason: ""
         property bool asked: false
@@ -56,8 +56,6 @@ Rectangle {
         height: tall
         Accessible.description: reason
         ToolTip.visible: (hovered || told) && ToolTip.text !== ""
-        ToolTip.delay: 400
-        ToolTip.timeout: Look.tipTime
         ToolTip.text: reason !== "" ? reason : tip
         // What is on its way says what the button did when it set out.
         onTipChanged: if (hovered && tip !== "") ToolTip.show(tip, Look.tipTime)
@@ -234,10 +232,7 @@ Rectangle {
                     enabled: choice.canLower
                     spoken: qsTr("Lower the number")
                     height: press.height
-                    ToolTip.visible: hovered
-                    ToolTip.delay: 400
-                    ToolTip.timeout: Look.tipTime
-                    ToolTip.text: bar.keysTip.arg(spoken).arg("−")
+                    tip: bar.keysTip.arg(spoken).arg("−")
                     focusPolicy: Qt.NoFocus
                     onClicked: {
                         bar.table.actions.step(choice.index, -1);
@@ -290,10 +285,7 @@ Rectangle {
                     enabled: choice.canRaise
                     spoken: qsTr("Raise the number")
                     height: press.height
-                    ToolTip.visible: hovered
-                    ToolTip.delay: 400
-                    ToolTip.timeout: Look.tipTime
-                    ToolTip.text: bar.keysTip.arg(spoken).arg("+")
+                    tip: bar.keysTip.arg(spoken).arg("+")
                     focusPolicy: Qt.NoFocus
                     onClicked: {
                         bar.table.actions.step(choice.index, 1);

@@ -20,10 +20,7 @@ Row {
         spoken: !still ? qsTr("Pause") : past ? qsTr("Replay") : qsTr("Resume")
         anchors.verticalCenter: parent.verticalCenter
         onClicked: control.session.still = !still
-        ToolTip.visible: hovered
-        ToolTip.delay: 400
-        ToolTip.timeout: Look.tipTime
-        ToolTip.text: spoken
+        tip: spoken
         // What is on its way says what it did when it set out.
         onSpokenChanged: if (hovered) ToolTip.show(spoken, Look.tipTime)
     }
@@ -33,10 +30,7 @@ Row {
         spoken: qsTr("Skip")
         anchors.verticalCenter: parent.verticalCenter
         onClicked: control.session.skip()
-        ToolTip.visible: hovered
-        ToolTip.delay: 400
-        ToolTip.timeout: Look.tipTime
-        ToolTip.text: qsTr("Skip (Space)")
+        tip: qsTr("Skip (Space)")
     }
     FontMetrics {
         id: metrics

@@ -106,10 +106,7 @@ Rectangle {
                     Accessible.checkable: true
                     Accessible.checked: chosen
                     onClicked: panel.review.only = chosen ? -1 : index
-                    ToolTip.visible: hovered
-                    ToolTip.delay: 400
-                    ToolTip.timeout: Look.tipTime
-                    ToolTip.text: chosen ? qsTr("Everybody’s decisions") : Accessible.name
+                    tip: chosen ? qsTr("Everybody’s decisions") : Accessible.name
 
                     background: Rectangle {
                         radius: height / 2

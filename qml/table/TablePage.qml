@@ -196,10 +196,7 @@ FocusScope {
             glyph: "rules"
             focusPolicy: Qt.TabFocus
             spoken: qsTr("Rules of this game")
-            ToolTip.visible: hovered
-            ToolTip.delay: 400
-            ToolTip.timeout: Look.tipTime
-            ToolTip.text: bar.keysTip.arg(spoken).arg("F1")
+            tip: bar.keysTip.arg(spoken).arg("F1")
             onClicked: page.controller.rulesWanted(page.table.game)
         }
         PartedWords {
