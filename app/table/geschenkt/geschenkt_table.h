@@ -27,9 +27,8 @@ class GeschenktTable : public GameTable<geschenkt::Geschenkt>
     Q_PROPERTY(int removed READ removed NOTIFY shown)
     /// So few cards have been turned that one may not know yet what lies where.
     Q_PROPERTY(bool early READ early NOTIFY shown)
-    /// What lies there in words: the chips on the card, what the card would do for whoever is to
-    /// act, and that the viewer's last chip is at stake.
-    Q_PROPERTY(QString potText READ potText NOTIFY shown)
+    /// In words what the card would do for whoever is to act, and that the viewer's last chip is at
+    /// stake.
     Q_PROPERTY(QString effect READ effect NOTIFY shown)
     Q_PROPERTY(bool bargain READ bargain NOTIFY shown)
     Q_PROPERTY(QString warning READ warning NOTIFY shown)
@@ -92,7 +91,6 @@ public:
     int deck() const { return shown_.table.deck; }
     bool early() const { return geschenkt::cardsInDeck - shown_.table.deck <= 3; }
     int removed() const { return shown_.table.removed().size(); }
-    QString potText() const { return words().potOf(shown_); }
     QString effect() const { return words().effect(shown_); }
     /// Whether the card would cost the seat to act nothing, chips and all.
     bool bargain() const;

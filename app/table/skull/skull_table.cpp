@@ -92,11 +92,6 @@ QString SkullTable::verdictText() const
     return verdict() == None ? QString() : words().line(*step(), shown_);
 }
 
-int SkullTable::rowSeat() const
-{
-    return shown_.table.phase == Phase::Take ? shown_.table.challenger : -1;
-}
-
 int SkullTable::suspense() const
 {
     return unsaid() == nullptr ? 0 : suspenseBefore(*unsaid());

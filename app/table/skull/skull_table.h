@@ -18,9 +18,8 @@ class SkullTable : public GameTable<skull::Skull>
     Q_PROPERTY(int bid READ bid NOTIFY shown)
     Q_PROPERTY(int flipped READ flipped NOTIFY shown)
     Q_PROPERTY(int challenger READ challenger NOTIFY shown)
-    /// Whose skull ended the challenge, and whose shuffled discs lie in a row; -1 for nobody's.
+    /// Whose skull ended the challenge; -1 for nobody's.
     Q_PROPERTY(int skullOwner READ skullOwner NOTIFY shown)
-    Q_PROPERTY(int rowSeat READ rowSeat NOTIFY shown)
     Q_PROPERTY(int discsOnMats READ discsOnMats NOTIFY shown)
     Q_PROPERTY(bool flipping READ flipping NOTIFY shown)
     /// Whether the bid or the number of discs on the mats still says something.
@@ -41,9 +40,6 @@ class SkullTable : public GameTable<skull::Skull>
     /// pace, and whether it is the last that was bid. Told before the disc turns.
     Q_PROPERTY(int suspense READ suspense NOTIFY staged)
     Q_PROPERTY(bool lastFlip READ lastFlip NOTIFY staged)
-    /// Seats that are one player's face each other; 0 when each player has one tribe.
-    Q_PROPERTY(int players READ players NOTIFY shown)
-    Q_PROPERTY(int tribes READ tribes NOTIFY shown)
 
 public:
     enum Verdict { None, Success, Failure, Elimination };
@@ -84,7 +80,6 @@ public:
     int discsOnMats() const { return shown_.table.discsOnMats(); }
     int challenger() const { return shown_.table.challenger; }
     int skullOwner() const { return shown_.table.skullOwner; }
-    int rowSeat() const;
     bool counting() const;
     bool flipping() const { return shown_.table.phase == skull::Phase::Flip; }
     bool challenged() const { return flipping() || verdict() != None; }
@@ -94,8 +89,6 @@ public:
     bool lastFlip() const;
     Verdict verdict() const;
     QString verdictText() const;
-    int players() const { return shown_.table.players; }
-    int tribes() const { return shown_.table.tribesEach; }
 
 signals:
     void staged();

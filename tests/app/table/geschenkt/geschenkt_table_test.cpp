@@ -261,7 +261,6 @@ private slots:
             QTEST(shown.table.bargain(), "bargain");
             QCOMPARE(shown.table.card(), card);
             QCOMPARE(shown.table.pot(), pot);
-            QCOMPARE(shown.table.potText(), QString("%1 chip(s)").arg(pot));
         }
     }
 
@@ -275,7 +274,7 @@ private slots:
             QVERIFY(!shown.table.bargain());
             QCOMPARE(shown.table.card(), 0);
             QCOMPARE(shown.table.pot(), 0);
-            QVERIFY(shown.table.potText().isEmpty() && shown.table.warning().isEmpty());
+            QVERIFY(shown.table.warning().isEmpty());
             game.play(event);
         }
         shown.show(game);

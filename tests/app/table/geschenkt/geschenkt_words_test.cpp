@@ -357,7 +357,6 @@ private slots:
                 QCOMPARE(!table.outcome().isEmpty(), over);
                 QCOMPARE(!table.reason().isEmpty(), over);
                 const bool card = table.card() != 0;
-                QCOMPARE(!table.potText().isEmpty(), card);
                 QCOMPARE(!table.effect().isEmpty(), card);
                 for (const SeatModel::Row& row : table.seats()->rows())
                     QVERIFY(!row.status.isEmpty() && !row.description.isEmpty());
