@@ -5,27 +5,10 @@ import Facedown.geschenkt
 
 // A card (in the deck, turned, before a seat, or out of the game) or a chip (in a hand, on the
 // card, or with those whose chips are not to be counted, where none is seen).
-Piece {
+GamePiece {
     id: piece
 
-    required property int index
-    required property int kind
-    required property int zone
-    required property int seat
-    required property int place
-    required property int count
-    required property int group
-    required property int groups
-    required property bool pushed
-    required property string face
-    required property string name
-    required faceUp
-    required event
-    required ring
     required property Middle middle
-    required property Session session
-
-    hinted: session.hint.marked.includes(event)
 
     readonly property bool isChip: kind === PieceModel.Chip
     readonly property bool uncounted: isChip && zone === PieceModel.Hand && seat < 0
@@ -42,10 +25,7 @@ Piece {
     }
     Connections {
         target: piece.session
-        function onSkipped() {
-            piece.finish();
-            lifting.complete();
-        }
+        function onSkipped() { lifting.complete(); }
     }
 
     // At the end all show their chips, seat by seat: they come from under the plates.
@@ -163,7 +143,6 @@ Piece {
     gone: uncounted || (zone === PieceModel.Deck && place < count - 6)
     // One chip speaks for all of a hand or on the card, the top of the deck for the deck.
     quiet: (isChip || zone === PieceModel.Deck) && place < count - 1
-    spoken: name
     touchRadius: isChip ? 0.46 : 0
     shadowSpread: isChip ? 1.17 : 1.2
     shadowRatio: isChip ? 1 : 4 / 3

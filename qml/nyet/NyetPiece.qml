@@ -5,24 +5,9 @@ import Facedown
 import Facedown.nyet
 
 // A card (in a hand, in the trick, won, passed, out of the round) or the bonus card.
-Piece {
+GamePiece {
     id: piece
 
-    required property int index
-    required property int kind
-    required property int zone
-    required property int seat
-    required property int place
-    required property int count
-    required property int group
-    required property int groups
-    required property bool pushed
-    required property string face
-    required property string name
-    required faceUp
-    required event
-    required ring
-    required property Session session
     required property NyetTable table
     // Where the trick lies, how wide its cards are, and how far from one another.
     required property rect trick
@@ -35,7 +20,6 @@ Piece {
     // Of the team of whoever played it to the trick.
     required property string teamSign
 
-    hinted: session.hint.marked.includes(event)
     overlapped: inHand
     markAt: Math.min(width, handStep) / width / 2 // the rest is under the next card
 
@@ -62,10 +46,6 @@ Piece {
     Behavior on outwards { NumberAnimation { duration: Look.fadeTime } }
     aside: Qt.point(0, -outwards)
 
-    Connections {
-        target: piece.session
-        function onSkipped() { piece.finish(); }
-    }
     RingSeat {
         id: home
         ring: piece.ring
@@ -160,7 +140,6 @@ Piece {
           || (won || treasure || waiting) && takenIn
     quiet: zone === PieceModel.Deck || (won && place !== 0) || isBonus
     ownOrder: inHand
-    spoken: name
     touchRadius: 0
     shadowSpread: 1.2
     shadowRatio: 4 / 3

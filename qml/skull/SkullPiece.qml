@@ -4,30 +4,13 @@ import Facedown.skull
 
 // A disc of a tribe (in a hand, on a mat's stack, in the shuffled row, or out of the game) or the
 // tribe's mat, skull side up until its first success.
-Piece {
+GamePiece {
     id: piece
 
-    required property int index
-    required property int kind
     required property int owner
-    required property int zone
-    required property int seat
-    required property int place
-    required property int count
-    required property int group
-    required property int groups
-    required property bool pushed
-    required property string face
-    required property string name
-    required faceUp
-    required event
-    required ring
-    required property Session session
     required property int nearest
     required property bool finished
     required property SkullTable table
-
-    hinted: session.hint.marked.includes(event)
 
     readonly property bool isMat: kind === PieceModel.Mat
     readonly property bool inHand: zone === PieceModel.Hand
@@ -72,10 +55,7 @@ Piece {
 
     Connections {
         target: piece.session
-        function onSkipped() {
-            piece.finish();
-            crossing.complete();
-        }
+        function onSkipped() { crossing.complete(); }
     }
 
     // The flips of a challenge are one by one, each later than the one before.
@@ -144,7 +124,6 @@ Piece {
     // Whose turn it is to flip hears what is to be flipped first.
     refusal: onMat && !faceUp && event === "" && table.flipping && table.yourTurn
              ? table.prompt : ""
-    spoken: name
     touchRadius: isMat ? 0.5 : 0.43
     drawnAt: isMat ? 240 : 180
     readonly property string drawings: "qrc:/assets/skull/" + Look.palette

@@ -3,23 +3,10 @@ import Facedown
 import Facedown.tally
 
 // A card: in the deck, on the pile, in a hand, or taken.
-Piece {
+GamePiece {
     id: piece
 
-    required property int index
-    required property int zone
-    required property int seat
-    required property int place
-    required property int count
-    required property string face
-    required property string name
-    required faceUp
-    required event
-    required ring
-    required property Session session
     required property int nearest
-
-    hinted: session.hint.marked.includes(event)
 
     readonly property bool inHand: zone === PieceModel.Hand
     readonly property bool near: seat === nearest
@@ -29,10 +16,6 @@ Piece {
         id: home
         ring: piece.ring
         seat: piece.seat
-    }
-    Connections {
-        target: piece.session
-        function onSkipped() { piece.finish(); }
     }
 
     // In the middle the deck lies left of the pile; before a seat cards lie in a row.
@@ -55,7 +38,6 @@ Piece {
     ratio: 1.4
     z: (zone === PieceModel.Board ? 40 : inHand ? 20 : 10) + place + (moving ? 100 : 0)
     quiet: zone === PieceModel.Deck && place < count - 1
-    spoken: name
     shadowSource: "qrc:/assets/shadows/card.svg"
     drawnAt: Math.ceil(targetSize * ratio / 16) * 16
     frontSource: face === "" ? "" : "qrc:/assets/tally/card-" + face + ".svg"

@@ -1,0 +1,30 @@
+import QtQuick
+import Facedown
+
+// A piece of a table's model, as all games have them.
+Piece {
+    id: piece
+
+    required property int index
+    required property int kind
+    required property int zone
+    required property int seat
+    required property int place
+    required property int count
+    required property int group
+    required property int groups
+    required property bool pushed
+    required property string face
+    required property string name
+    required faceUp
+    required event
+    required ring
+    required property Session session
+
+    spoken: name
+    hinted: session.hint.marked.includes(event)
+    Connections {
+        target: piece.session
+        function onSkipped() { piece.finish(); }
+    }
+}
