@@ -4,8 +4,6 @@ import Facedown
 
 // Colours, sizes and times that all pages share.
 QtObject {
-    id: look
-
     property Preferences preferences: null
     property bool dark: preferences ? preferences.dark : true
     property bool safe: preferences ? preferences.safeColours : false

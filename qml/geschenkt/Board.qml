@@ -12,7 +12,6 @@ GameBoard {
     ring: seating
 
     Item {
-        id: felt
         anchors.fill: parent
         transform: Translate { y: gain.thud }
 

@@ -132,7 +132,6 @@ FocusScope {
     }
 
     Rectangle {
-        id: table
         anchors { left: heading.left; right: heading.right; top: filters.bottom; bottom: bar.top }
         anchors { topMargin: 12 * Look.unit; bottomMargin: 12 * Look.unit }
         radius: 14 * Look.unit

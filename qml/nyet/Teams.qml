@@ -63,7 +63,6 @@ Item {
         id: sides
         model: 2
         TeamPlate {
-            id: side
             required property int index
             // The viewer's own, whichever it is.
             readonly property bool ownSide: index === teams.table.ownTeam

@@ -2,8 +2,6 @@ import Facedown
 
 // A choice among the levels of bots.
 SelectBox {
-    id: box
-
     required property Setup setup
     property string level: ""
     signal levelChosen(string level)

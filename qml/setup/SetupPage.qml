@@ -110,7 +110,6 @@ FocusScope {
                 anchors { left: parent.left; top: parent.top; margins: 18 * Look.unit }
                 spacing: 10 * Look.unit
                 Words {
-                    id: counted
                     text: qsTr("Players")
                     // What is counted is seen below, where large text needs its room.
                     visible: implicitWidth + all.besideName <= people.width

@@ -73,7 +73,6 @@ GameBoard {
                 model: board.table.flipping ? board.table.bid : 0
                 // In whole pixels and unturned: what is scaled is drawn in parts, with seams.
                 Rectangle {
-                    id: bead
                     required property int index
                     readonly property bool flipped: index < board.table.flipped
                     readonly property real usual: Math.min(0.12, 1.9 / board.table.bid) * bid.side

@@ -5,8 +5,6 @@ import Facedown.skull
 // Where what a tribe has lies on its plate, small: its discs beside the portrait, its successes at
 // the right end.
 QtObject {
-    id: room
-
     required property rect plate
     // Its faces are to be seen: one's own tribe across the table, which has all the room.
     property bool open: false

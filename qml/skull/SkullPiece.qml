@@ -26,7 +26,6 @@ GamePiece {
         plate: home.plate
         open: piece.fanned
     }
-    readonly property real onPlate: room.pip
     readonly property real handSize: near ? home.hand.height : room.disc
     // Four have just room.
     readonly property real handStep: near ? (home.hand.width - handSize) / 3 : room.step

@@ -234,7 +234,6 @@ Item {
 
     // Dragged away and let go it is played; let go near where it lay it goes back there.
     DragHandler {
-        id: drag
         enabled: piece.event !== ""
         target: null
         onActiveTranslationChanged: if (active) piece.dragged = activeTranslation

@@ -61,7 +61,6 @@ Rectangle {
             width: parent.width
             height: Math.min(120 * Look.textScale, Math.max(90, panel.height * 0.2))
             Course {
-                id: chart
                 anchors { fill: parent; leftMargin: figures.width + 6 * Look.unit }
                 levels: [0, 50, 100]
                 totals: panel.review.chances

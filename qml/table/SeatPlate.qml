@@ -116,7 +116,6 @@ Item {
     Accessible.onPressAction: if (plate.event !== "") plate.chosen(plate.event)
 
     Rectangle {
-        id: frame
         anchors.fill: parent
         radius: 12 * Look.unit
         color: Look.plate
