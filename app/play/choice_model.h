@@ -33,8 +33,6 @@ signals:
     void changed();
 
 private:
-    int size() const override { return static_cast<int>(rows_.size()); }
-
     std::vector<Row> rows_;
 };
 

@@ -19,8 +19,6 @@ public:
     void retranslate();
 
 private:
-    int size() const override { return static_cast<int>(games_.size()); }
-
     const Preferences* preferences_;
     std::vector<table::GameInfo> games_;
 };

@@ -30,8 +30,6 @@ signals:
     void toggled();
 
 private:
-    int size() const override { return static_cast<int>(options_.size()); }
-
     std::vector<table::OptionInfo> options_;
     std::vector<bool> on_;
 };

@@ -63,8 +63,6 @@ signals:
     void changed();
 
 private:
-    int size() const override { return static_cast<int>(rows_.size()); }
-
     /// A decision that cost something, in words.
     struct Row
     {

@@ -113,8 +113,6 @@ signals:
     void changed();
 
 private:
-    int size() const override { return players(); }
-
     /// Who was set up for that game last, as many as this one seats; nobody if none were.
     std::vector<Player> kept(const QString& game) const;
     /// As many as the variants allow; the others wait until they are allowed again.

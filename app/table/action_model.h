@@ -73,8 +73,6 @@ signals:
     void changed();
 
 private:
-    int size() const override { return static_cast<int>(actions_.size()); }
-
     /// All of them in order, but this one first, if there is such a row.
     std::vector<int> rowsFrom(int first) const;
 

@@ -83,8 +83,6 @@ public:
     int id(int row) const { return ids_[static_cast<std::size_t>(row)]; }
 
 private:
-    int size() const override { return static_cast<int>(pieces_.size()); }
-
     void replace(std::size_t row, const Piece& piece);
 
     std::vector<Piece> pieces_;

@@ -40,7 +40,8 @@ protected:
 
     using QAbstractListModel::QAbstractListModel;
 
-    virtual int size() const = 0;
+    /// How many rows there are: as many as are told of, if roles tell of rows themselves.
+    virtual int size() const { return size_(); }
 
     /// Before: nobody looks at the model yet.
     void addRoles(std::vector<Role> roles);
@@ -48,6 +49,7 @@ protected:
     template <typename Row>
     void addRoles(const std::vector<Row>& rows, std::vector<RoleOf<Row>> roles)
     {
+        size_ = [&rows] { return static_cast<int>(rows.size()); };
         for (RoleOf<Row>& role : roles)
             roles_.push_back({role.name, [&rows, tell = std::move(role.tell)](std::size_t row) {
                                   return tell(rows[row]);
@@ -78,6 +80,7 @@ protected:
 
 private:
     std::vector<Role> roles_;
+    std::function<int()> size_;
 };
 
 } // namespace facedown::table

@@ -56,8 +56,6 @@ signals:
     void changed();
 
 private:
-    int size() const override { return static_cast<int>(lines_.size()); }
-
     QString caption_;
     QStringList headings_;
     std::vector<Line> lines_;

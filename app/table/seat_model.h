@@ -51,8 +51,6 @@ public:
     const std::vector<Row>& rows() const { return rows_; }
 
 private:
-    int size() const override { return static_cast<int>(rows_.size()); }
-
     std::vector<Row> rows_;
 };
 

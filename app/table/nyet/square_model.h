@@ -59,8 +59,6 @@ signals:
     void changed();
 
 private:
-    int size() const override { return static_cast<int>(squares_.size()); }
-
     QStringList titles_;
     QStringList notes_;
     std::vector<Square> squares_;

@@ -33,8 +33,6 @@ public:
     }
 
 private:
-    int size() const override { return int(pets_.size()); }
-
     std::vector<Pet> pets_;
 };
 
