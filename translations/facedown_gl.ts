@@ -998,10 +998,6 @@
         <source>Statistics</source>
         <translation>Estatísticas</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
 </context>
 <context>
     <name>LogPanel</name>
@@ -2453,6 +2449,13 @@
     <message>
         <source>Replay</source>
         <translation>Reproducir</translation>
+    </message>
+</context>
+<context>
+    <name>PageHead</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>
@@ -4382,10 +4385,6 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Ladder</source>
         <translation>Escada</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
     </message>
 </context>
 <context>

@@ -974,10 +974,6 @@
         <source>Statistics</source>
         <translation>統計</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
 </context>
 <context>
     <name>LogPanel</name>
@@ -2411,6 +2407,13 @@
     <message>
         <source>Replay</source>
         <translation>重播</translation>
+    </message>
+</context>
+<context>
+    <name>PageHead</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
@@ -4317,10 +4320,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Ladder</source>
         <translation>天梯</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
     </message>
 </context>
 <context>

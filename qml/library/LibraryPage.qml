@@ -9,7 +9,6 @@ FocusScope {
 
     required property Controller controller
     readonly property Library library: controller.library
-    readonly property real side: Math.max(24, Math.min(80 * Look.unit, width * 0.04))
     // How wide the columns are, in their order; the players' have what is left.
     readonly property real room: list.width - 26 * Look.unit
     readonly property list<real> columns: [
@@ -42,38 +41,14 @@ FocusScope {
         onActivated: page.library.putBack()
     }
 
-    Item {
+    PageHead {
         id: heading
-        anchors {
-            left: parent.left
-            right: parent.right
-            top: parent.top
-            topMargin: 20 * Look.unit
-        }
-        anchors { leftMargin: page.side; rightMargin: page.side }
-        height: back.height
+        controller: page.controller
+        title: qsTr("Library")
 
-        ActionButton {
-            id: back
-            glyph: "back"
-            spoken: qsTr("Back")
-            onClicked: page.controller.leavePage()
-        }
         Words {
-            id: title
-            anchors {
-                left: back.right
-                leftMargin: 18 * Look.unit
-                verticalCenter: back.verticalCenter
-            }
-            text: qsTr("Library")
-            color: Look.ink
-            font { pixelSize: Look.title * 1.4; bold: true }
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
-        Words {
-            anchors { left: title.right; leftMargin: 16 * Look.unit; baseline: title.baseline }
+            anchors { left: heading.name.right; leftMargin: 16 * Look.unit }
+            anchors.baseline: heading.name.baseline
             text: page.library.summary
             color: Look.muted
             font.pixelSize: Look.body

@@ -10,7 +10,6 @@ FocusScope {
 
     required property Controller controller
     readonly property StatisticsModel statistics: controller.statistics
-    readonly property real side: Math.max(24, Math.min(80 * Look.unit, width * 0.04))
     readonly property bool style: statistics.view === StatisticsModel.Style
     readonly property bool ladder: statistics.view === StatisticsModel.Ladder
     readonly property bool climbing: ladder && controller.ladder.invitation !== ""
@@ -38,38 +37,13 @@ FocusScope {
 
     Shortcut { sequence: "Escape"; onActivated: page.controller.leavePage() }
 
-    Item {
+    PageHead {
         id: heading
-        anchors {
-            left: parent.left
-            right: parent.right
-            top: parent.top
-            topMargin: 20 * Look.unit
-        }
-        anchors { leftMargin: page.side; rightMargin: page.side }
-        height: back.height
+        controller: page.controller
+        title: qsTr("Statistics")
 
-        ActionButton {
-            id: back
-            glyph: "back"
-            spoken: qsTr("Back")
-            onClicked: page.controller.leavePage()
-        }
-        Words {
-            id: title
-            anchors {
-                left: back.right
-                leftMargin: 18 * Look.unit
-                verticalCenter: back.verticalCenter
-            }
-            text: qsTr("Statistics")
-            color: Look.ink
-            font { pixelSize: Look.title * 1.4; bold: true }
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
         Row {
-            anchors { left: title.right; leftMargin: 24 * Look.unit }
+            anchors { left: heading.name.right; leftMargin: 24 * Look.unit }
             spacing: 6 * Look.unit
             ActionButton {
                 text: qsTr("Results")
