@@ -117,9 +117,11 @@ QStringList StatisticsModel::columnNames() const
 
 QStringList StatisticsModel::notes() const
 {
-    if (view_ == Results)
-        return {tr("Par: the wins of a player who is just as good as all the others.")};
     QStringList notes;
+    if (view_ == Results)
+        notes << tr("Par: the wins of a player who is just as good as all the others.");
+    if (filter_.game.isEmpty())
+        notes << tr("Average points are shown for one game at a time.");
     for (const table::Figure& figure : figures_)
         notes << figure.note;
     return notes;

@@ -7,6 +7,8 @@ Item {
 
     required property Controller controller
     required property string title
+    // How much of its width the page needs beside it.
+    property real rest: 0
     readonly property alias name: name
     readonly property real side: Math.max(24, Math.min(80 * Look.unit, parent.width * 0.04))
 
@@ -26,7 +28,14 @@ Item {
         anchors.verticalCenter: back.verticalCenter
         text: head.title
         color: Look.ink
-        font { pixelSize: Look.title * 1.4; bold: true }
+        font.pixelSize: full.font.pixelSize
+                        * Math.min(1, (head.width - x - head.rest) / full.advanceWidth)
+        font.bold: true
+        TextMetrics {
+            id: full
+            text: head.title
+            font { pixelSize: Look.title * 1.4; bold: true }
+        }
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }

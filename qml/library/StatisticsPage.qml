@@ -41,8 +41,10 @@ FocusScope {
         id: heading
         controller: page.controller
         title: qsTr("Statistics")
+        rest: views.width + (exporting.visible ? exporting.width : 0) + 34 * Look.unit
 
         Row {
+            id: views
             anchors { left: heading.name.right; leftMargin: 24 * Look.unit }
             spacing: 6 * Look.unit
             ActionButton {
@@ -66,6 +68,7 @@ FocusScope {
             }
         }
         ActionButton {
+            id: exporting
             anchors.right: parent.right
             visible: !page.ladder
             enabled: list.count > 0
@@ -225,7 +228,7 @@ FocusScope {
                             maximumLineCount: 2
                             leftPadding: 6 * Look.unit
                             rightPadding: 6 * Look.unit
-                            text: modelData
+                            text: modelData === "" ? "–" : modelData
                             elide: Text.ElideRight
                             horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
                             color: index === 4 && !page.style ? Look.muted : Look.ink
