@@ -3428,6 +3428,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>The screen is passed on before every player’s turn.</source>
         <translation>A pantalla pásase antes da quenda de cada xogador.</translation>
     </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regras deste xogo</translation>
+    </message>
 </context>
 <context>
     <name>SkullFigures</name>
@@ -5465,6 +5469,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Par: the wins of a player who is just as good as all the others.</source>
         <translation>Vitorias esperadas: as que tería un xogador tan bo coma todos os demais.</translation>
+    </message>
+    <message>
+        <source>Average points are shown for one game at a time.</source>
+        <translation>A media de puntos só se amosa ao escoller un xogo.</translation>
     </message>
 </context>
 <context>

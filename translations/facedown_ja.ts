@@ -3386,6 +3386,10 @@ Please verify the correct directory name was given.</source>
         <source>The screen is passed on before every player’s turn.</source>
         <translation>手番が替わるたびに画面を渡します。</translation>
     </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>このゲームのルール</translation>
+    </message>
 </context>
 <context>
     <name>SkullFigures</name>
@@ -5391,6 +5395,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Par: the wins of a player who is just as good as all the others.</source>
         <translation>期待勝数：全員の実力が同じとしたときの勝ち数です。</translation>
+    </message>
+    <message>
+        <source>Average points are shown for one game at a time.</source>
+        <translation>平均点は、ゲームを一つ選ぶと表示されます。</translation>
     </message>
 </context>
 <context>

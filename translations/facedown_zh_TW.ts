@@ -3386,6 +3386,10 @@ Please verify the correct directory name was given.</source>
         <source>The screen is passed on before every player’s turn.</source>
         <translation>每次輪到下一位之前，都把螢幕交給他。</translation>
     </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>這個遊戲的規則</translation>
+    </message>
 </context>
 <context>
     <name>SkullFigures</name>
@@ -5391,6 +5395,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Par: the wins of a player who is just as good as all the others.</source>
         <translation>預期勝場：實力與其他人相同的玩家會有的勝場數。</translation>
+    </message>
+    <message>
+        <source>Average points are shown for one game at a time.</source>
+        <translation>平均分數要選定一種遊戲才會顯示。</translation>
     </message>
 </context>
 <context>

@@ -61,9 +61,17 @@ FocusScope {
         anchors.verticalCenter: heading.verticalCenter
         spacing: 4 * Look.unit
         ActionButton {
-            hinted: page.controller.guideOffered
-            rightPadding: hinted ? Math.max(padding, 17 * Look.textScale) : padding // its lamp
+            flat: true
             glyph: "rules"
+            focusPolicy: Qt.TabFocus
+            spoken: qsTr("Rules of this game")
+            tip: spoken
+            onClicked: page.controller.rulesWanted(page.setup.game)
+        }
+        ActionButton {
+            hinted: page.controller.guideOffered
+            rightPadding: Math.max(leftPadding, hinted ? 17 * Look.textScale : 0) // its lamp
+            glyph: "play"
             text: page.controller.guideOffered ? qsTr("First time? Play a guided game")
                                           : qsTr("Guided game")
             onClicked: page.controller.guide(page.setup.game)

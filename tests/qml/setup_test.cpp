@@ -262,6 +262,18 @@ private slots:
         QVERIFY(!said());
     }
 
+    void theRulesAreNear()
+    {
+        Screen screen;
+        screen.controller.open("nyet");
+        QSignalSpy wanted(&screen.controller, &play::Controller::rulesWanted);
+        QVERIFY(screen.press("Rules of this game"));
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted[0][0].toString(), QString("nyet"));
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QVERIFY(screen.controller.session() != nullptr);
+    }
+
     void aClickLeavesEnterToTheStart()
     {
         Screen screen;
