@@ -3003,7 +3003,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The costliest decisions (the dots), with the chance of winning as that player could judge it then. The lines scale everybody’s chances to 100% together.</source>
-        <translation>特に損の大きかった手（点）と、その人がその時点で見積もれた勝率です。線は、全員の勝率を合計100%に換算したものです。</translation>
+        <translation>損の大きかった手（点）と、本人がその時点で見積もれた勝率です。線は合計が100%になるように換算しています。</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,7 @@ FocusScope {
             width: Math.min(implicitWidth,
                             page.width - 2 * page.side - offer.width - x - 24 * Look.unit)
             fontSizeMode: Text.HorizontalFit
+            verticalAlignment: Text.AlignVCenter
             minimumPixelSize: Look.body
             text: page.goesOn ? qsTr("%1, on from move %2").arg(page.setup.gameName)
                                 .arg(page.setup.from)
