@@ -1,5 +1,9 @@
 #include "desk/phones_panel.h"
 
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
 #include <QClipboard>
 #include <QEvent>
 #include <QGridLayout>
@@ -32,6 +36,11 @@ QLabel* textLabel(QWidget* parent)
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;
+}
+
+bool isOnPhone(Phones::Place place)
+{
+    return place != Phones::Place::Here && place != Phones::Place::Bot;
 }
 
 } // namespace
@@ -113,8 +122,14 @@ void PhonesPanel::makeCards(int players)
 {
     for (const Card& card : cards_)
         delete card.frame;
-    cards_.clear();
-    for (int player = 0; player < players; ++player) {
+    cards_.assign(static_cast<std::size_t>(players), {});
+    // Whoever looks for a code finds it first; no card moves later.
+    std::vector<int> order(cards_.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_partition(order.begin(), order.end(),
+                          [this](int player) { return isOnPhone(phones_->place(player)); });
+    for (int at = 0; at < players; ++at) {
+        const int player = order[static_cast<std::size_t>(at)];
         auto* frame = new QFrame;
         frame->setFrameShape(QFrame::StyledPanel);
         auto* lines = new QVBoxLayout(frame);
@@ -124,7 +139,7 @@ void PhonesPanel::makeCards(int players)
             connect(made, &QPushButton::clicked, this, act);
             return made;
         };
-        Card card{};
+        Card& card = cards_[static_cast<std::size_t>(player)];
         card.frame = frame;
         card.face = new QLabel(frame);
         card.name = textLabel(frame);
@@ -153,8 +168,7 @@ void PhonesPanel::makeCards(int players)
                  card.phone, card.here, card.bot, card.renew})
             lines->addWidget(widget, widget == card.code ? 1 : 0);
         lines->addStretch();
-        grid_->addWidget(frame, player / across, player % across);
-        cards_.push_back(card);
+        grid_->addWidget(frame, at / across, at % across);
     }
 }
 
@@ -175,6 +189,7 @@ void PhonesPanel::fill()
     where_->setText(tr("Phones reach this computer at %1.").arg(table::TableWords::items(where)));
     where_->setVisible(!where.isEmpty());
     QString error = phones_->error();
+    how_->setVisible(error.isEmpty());
     if (error.isEmpty() && phones_->awaitsAny())
         error =
             tr("If a phone can’t find the page, check that it is on the same network, that this "
@@ -192,8 +207,7 @@ void PhonesPanel::fill(int player, Card& card)
     const Phones::Place place = phones_->place(player);
     const auto players = play::shownPlayers(controller_->session()->match());
     const table::ShownPlayer& shown = players[static_cast<std::size_t>(player)];
-    const bool onPhone = place == Phones::Place::Expected || place == Phones::Place::Taken ||
-                         place == Phones::Place::Lost;
+    const bool onPhone = isOnPhone(place);
     card.name->setText(shown.name);
     card.face->setPixmap(
         QIcon(QStringLiteral(":/assets/%1.svg").arg(shown.face)).pixmap(faceSize, faceSize));

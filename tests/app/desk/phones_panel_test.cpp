@@ -1,5 +1,6 @@
 #include <QApplication>
 #include <QClipboard>
+#include <QGridLayout>
 #include <QIcon>
 #include <QLabel>
 #include <QPushButton>
@@ -100,6 +101,24 @@ private slots:
         QCOMPARE(house.phones.place(0), Place::Here);
     }
 
+    /// However many there are, the codes that are waited for are in sight.
+    void seatsOnPhonesComeFirst()
+    {
+        House house(play::someMatch(7, 7, 1));
+        for (const int player : {2, 6})
+            house.phones.moveToPhone(player);
+        PhonesPanel panel(&house.controller, &house.phones, nullptr);
+        const auto* grid = panel.findChild<QGridLayout*>();
+        QVERIFY(grid != nullptr);
+        for (const int player : {2, 6}) {
+            const QWidget* card = grid->itemAtPosition(0, player == 2 ? 0 : 1)->widget();
+            QVERIFY(texts(*card).contains(house.phones.address(player)));
+        }
+        QCOMPARE(buttons(panel, "Play on a Phone").size(), 5);
+        house.phones.moveToPhone(0); // what stands there is not moved
+        QVERIFY(texts(*grid->itemAtPosition(0, 2)->widget()).contains(house.phones.address(0)));
+    }
+
     void whereItListensIsSaidAlsoWhenAllSeatsAreTaken()
     {
         House house(play::someMatch(3, 1, 1));
@@ -163,6 +182,7 @@ private slots:
         QVERIFY(says(panel, house.phones.error()));
         QVERIFY(!house.phones.error().isEmpty());
         QVERIFY(buttons(panel, "Copy the Address").isEmpty());
+        QVERIFY(!says(panel, "scan the code")); // there is none
         // Once there is a network, the panel shows the code.
         house.network.addresses = QStringList{"10.0.0.2"};
         QTRY_COMPARE(buttons(panel, "Copy the Address").size(), 1);
