@@ -29,8 +29,10 @@ LONGEST = 800  # seconds, on a machine that does much else
 
 # What is said and heard is noted; sockets close as they like.
 SPY = """
-  window.spy = {state: {}, pressed: [], cuts: 0, cut: 0, heard: [], bytes: 0, messages: 0,
+  window.spy = {state: {}, pressed: [], cuts: 0, cut: 0, dice: 5, heard: [], bytes: 0, messages: 0,
                 told: []};
+  // The same cuts in every run: MINSTD, the "minimal standard" generator of Park and Miller.
+  spy.chance = () => (spy.dice = spy.dice * 48271 % 2147483647) / 2147483647;
   const Real = WebSocket;
   window.WebSocket = class extends Real {
     constructor(address) {
@@ -52,8 +54,8 @@ SPY = """
       const message = JSON.parse(text);
       if (message.type === "event" || message.type === "select")
         spy.pressed.push([message.at, message.event, Date.now()]);
-      const cut = message.type !== "hello" && Math.random() < spy.cut;
-      if (cut && Math.random() < 0.5) {
+      const cut = message.type !== "hello" && spy.chance() < spy.cut;
+      if (cut && spy.chance() < 0.5) {
         spy.cuts += 1;
         return this.close();
       }
