@@ -245,8 +245,9 @@ QString GeschenktWords::runs(Cards cards) const
         int last = first;
         while (cards.contains(last + 1))
             ++last;
+        // A line does not break within a run (word joiner).
         runs << (last == first ? QString::number(first)
-                               : QStringLiteral("%1–%2").arg(first).arg(last));
+                               : QStringLiteral("%1–\u2060%2").arg(first).arg(last));
     }
     return items(runs);
 }

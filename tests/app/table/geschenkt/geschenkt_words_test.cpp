@@ -199,7 +199,7 @@ private slots:
             {"Bruno",
              {"41", "0", "41"},
              false,
-             "Bruno: cards 41, chips 0, score 41, cards 4, 10–12, 27",
+             "Bruno: cards 41, chips 0, score 41, cards 4, 10–\u206012, 27",
              1,
              {}},
             {"Ana",
@@ -208,7 +208,7 @@ private slots:
              "Ana: cards 59, chips 8, score 51, cards 3, 7, 10, 14, 25",
              0,
              {}}};
-        lines[1].details = "4, 10–12, 27";
+        lines[1].details = "4, 10–\u206012, 27";
         lines[2].details = "3, 7, 10, 14, 25";
         for (auto& line : lines) {
             line.face = shown.seat(line.seat).face;
