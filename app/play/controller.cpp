@@ -82,7 +82,7 @@ QString Controller::unfinished() const
 QString Controller::otherUnfinished() const
 {
     const auto others = std::ranges::count_if(waiting_, [this](const WaitingMatch& match) {
-        return match.id != id_ && !(last_ && match.id == last_->id);
+        return match.id != id_ && !match.nextGame && !(last_ && match.id == last_->id);
     });
     //: On a button beside the one that goes on with a game: so many others are unfinished too.
     return others > 0 ? tr("%n more", nullptr, static_cast<int>(others)) : QString();
@@ -132,7 +132,8 @@ void Controller::leave()
     id_ = noMatch;
 }
 
-void Controller::sitDown(match::Match match, MatchId id, const std::vector<int>& elsewhere)
+void Controller::sitDown(match::Match match, MatchId id, const std::vector<int>& elsewhere,
+                         std::vector<Page> way)
 {
     wanted_ = noMatch;
     left_.reset();
@@ -141,10 +142,10 @@ void Controller::sitDown(match::Match match, MatchId id, const std::vector<int>&
     auto* session = new Session(std::move(match), preferences_, {store_, id}, this);
     for (const int player : elsewhere)
         session->setElsewhere(player, true);
-    begin(session);
+    begin(session, std::move(way));
 }
 
-void Controller::begin(Session* session)
+void Controller::begin(Session* session, std::vector<Page> way)
 {
     connect(session, &Session::error, this, [this, session](const auto& sentence) {
         report(
@@ -155,7 +156,7 @@ void Controller::begin(Session* session)
             report({});
     });
     leaveSetup();
-    way_.clear();
+    way_ = std::move(way);
     page_ = TablePage;
     seat(session);
     session_->begin();
@@ -208,10 +209,14 @@ void Controller::resume()
 void Controller::turnTo(Page page)
 {
     std::vector<Page> way = way_;
-    if (const auto known = std::find(way.begin(), way.end(), page); known != way.end())
-        way.erase(known, way.end());
-    else if (!guiding() && page_ != page)
+    std::erase(way, page); // no circles
+    if (!guiding() && page_ != page)
         way.push_back(page_);
+    show(page, std::move(way));
+}
+
+void Controller::show(Page page, std::vector<Page> way)
+{
     leaveSetup();
     if (session_)
         home();
@@ -219,44 +224,30 @@ void Controller::turnTo(Page page)
     wanted_ = noMatch;
     page_ = page;
     emit changed();
-}
-
-void Controller::openLibrary()
-{
-    turnTo(LibraryPage);
-    library_->refresh();
-}
-
-void Controller::openStatistics()
-{
-    turnTo(StatisticsPage);
-    statistics_->refresh();
+    if (page == LibraryPage)
+        library_->refresh();
+    else if (page == StatisticsPage)
+        statistics_->refresh();
 }
 
 void Controller::openUnfinished()
 {
-    library_->setSearch({});
-    library_->setGame(0);
-    library_->setResult(LibraryQuery::Unfinished);
+    library_->findUnfinished();
     openLibrary();
 }
 
 void Controller::leavePage()
 {
-    if (!way_.empty() && way_.back() == TablePage && !left_)
-        way_.pop_back(); // nothing is left there
-    switch (way_.empty() ? Home : way_.back()) {
-    case Home:
+    std::vector<Page> way = way_;
+    if (!way.empty() && way.back() == TablePage && !left_)
+        way.pop_back(); // nothing is left there
+    const Page before = way.empty() ? Home : way.back();
+    if (before == Home)
         return home();
-    case SetupPage:
-        return turnTo(SetupPage);
-    case TablePage:
+    if (before == TablePage)
         return resume();
-    case LibraryPage:
-        return openLibrary();
-    case StatisticsPage:
-        return openStatistics();
-    }
+    way.pop_back();
+    show(before, std::move(way));
 }
 
 void Controller::openLadder()
@@ -313,7 +304,10 @@ void Controller::back()
 {
     if (setup_.from() < 0)
         return home();
-    sitDown(match::Match(*setup_.source()), source_);
+    std::vector<Page> way = way_;
+    if (!way.empty())
+        way.pop_back(); // the table itself
+    sitDown(match::Match(*setup_.source()), source_, {}, std::move(way));
     session_->lookBack(setup_.from());
 }
 

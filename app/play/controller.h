@@ -85,10 +85,10 @@ public:
     /// It is not offered again for what is set up.
     Q_INVOKABLE void dismissGuide();
     Q_INVOKABLE void resume();
-    Q_INVOKABLE void openLibrary();
+    Q_INVOKABLE void openLibrary() { turnTo(LibraryPage); }
     /// Those that wait there to be gone on with.
     Q_INVOKABLE void openUnfinished();
-    Q_INVOKABLE void openStatistics();
+    Q_INVOKABLE void openStatistics() { turnTo(StatisticsPage); }
     /// To where one came from: the match at the table, what is set up, the library, or home.
     Q_INVOKABLE void leavePage();
     /// The same with the ladder of what is set up.
@@ -131,10 +131,14 @@ private:
     /// A new match is played, and remembers that it has begun now.
     void playNow(match::Match match, const std::vector<int>& elsewhere = {});
     void showWaiting();
+    /// From here on to another page, from which one comes back.
     void turnTo(Page page);
+    void show(Page page, std::vector<Page> way);
     void sayNotKept(MatchId id, const QString& why);
     void saySettingsNotKept(const QString& why);
-    void sitDown(match::Match match, MatchId id, const std::vector<int>& elsewhere = {});
+    /// `way`: the pages by which one comes back from it.
+    void sitDown(match::Match match, MatchId id, const std::vector<int>& elsewhere = {},
+                 std::vector<Page> way = {});
     /// The match at the table, or the one left, is no longer either.
     void leave();
     /// Tells for whom a saved game names programs, which do not play.
@@ -146,7 +150,7 @@ private:
     bool guiding() const { return session_ != nullptr && session_->guide() != nullptr; }
     /// Remembers that a guided game of it need not be offered any more.
     void endGuideOffer(const QString& game);
-    void begin(Session* session);
+    void begin(Session* session, std::vector<Page> way = {});
     std::uint64_t takeSeed();
 
     Preferences* preferences_;

@@ -15,6 +15,8 @@ void Controller::follow()
     connect(library_, &Library::matchRemoved, this, [this](MatchId id) {
         if (id == id_)
             leave();
+        if (id == source_)
+            source_ = newMatchId(); // what goes on from it is another
         store_->list();
     });
     connect(store, &MatchStore::listed, this, [this](const QList<WaitingMatch>& matches) {
@@ -33,15 +35,12 @@ void Controller::follow()
             playNext(game.match);
             return tellOfPrograms(game.programs);
         }
-        const bool chosen = page_ == LibraryPage;
-        sitDown(game.match, id);
-        if (session_->match().over()) {
-            if (chosen) {
-                way_ = {LibraryPage};
-                emit changed();
-            }
+        std::vector<Page> way = way_;
+        way.push_back(page_);
+        const bool over = game.match.over();
+        sitDown(game.match, id, {}, over ? std::move(way) : std::vector<Page>());
+        if (over)
             session_->setReplaying(true);
-        }
         tellOfPrograms(game.programs);
     });
     connect(store, &MatchStore::notOpened, this, [this](MatchId id, const QString& why) {

@@ -95,6 +95,16 @@ QString Library::resultOf(const ListedMatch& match) const
              QString::number(match.series->games));
 }
 
+void Library::findUnfinished()
+{
+    search_.clear();
+    const LibraryQuery all;
+    query_.words = all.words;
+    query_.game = all.game;
+    query_.state = LibraryQuery::Unfinished;
+    emit queryChanged();
+}
+
 void Library::setGame(int place)
 {
     query_.game = table::gameAt(place);

@@ -54,6 +54,8 @@ public:
     QString summary() const;
     QString removed() const;
 
+    /// Wants those that are not finished, and no others. refresh() finds them.
+    void findUnfinished();
     /// Looks anew at what is stored.
     void refresh();
     /// noMatch if there is no such row, or it has not been read yet.

@@ -13,8 +13,8 @@ namespace facedown::play {
 
 namespace {
 
-/// As many as the home page ever offers.
-constexpr qsizetype mostOffered = 100;
+/// Of the matches that wait so many are counted; the library finds all.
+constexpr qsizetype mostCounted = 100;
 
 /// Takes away what an earlier version left in a folder when it ended while it saved: the file that
 /// was to become the new one, in which there was nothing until the end. What is young may be one's
@@ -208,7 +208,7 @@ void StoreWorker::list()
         const bool elsewhere = waiting.copy != copy_.name() && copy_.runs(waiting.copy);
         if (!listed && !elsewhere)
             matches << waiting.match;
-        return matches.size() < mostOffered;
+        return matches.size() < mostCounted;
     };
     const auto read = database_.connection().and_then(
         [&](const QString& connection) { return forUnfinished(connection, add); });

@@ -42,7 +42,6 @@ def main(path, name_of_game):
         print(found[0].name)
         assert found[0].press(), "the game cannot be opened"
         wait_for(game.ended, "the end of the replay")
-        press("Home")
         press("Library")
         press("Statistics")
         wait_for(lambda: game.root.find(name=lambda name: "Games: 1" in name),

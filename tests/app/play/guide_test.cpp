@@ -228,6 +228,21 @@ private slots:
         QCOMPARE(controller.page(), Controller::SetupPage);
         QCOMPARE(controller.setup()->game(), QString("nyet"));
         QCOMPARE(controller.setup()->players(), 4);
+        // Also by a page that one has been to before.
+        controller.home();
+        controller.openStatistics();
+        controller.open("nyet");
+        controller.openLadder();
+        controller.leavePage();
+        QCOMPARE(controller.page(), Controller::SetupPage);
+        controller.openLibrary();
+        controller.openLadder();
+        controller.openLibrary();
+        for (const auto page :
+             {Controller::StatisticsPage, Controller::SetupPage, Controller::Home}) {
+            controller.leavePage();
+            QCOMPARE(controller.page(), page);
+        }
     }
 };
 

@@ -233,6 +233,27 @@ private slots:
         QCOMPARE(start.controller.page(), Controller::Home);
     }
 
+    /// By what might have gone on from it: it is another then, and the deleted one can be put back.
+    void whatWasDeletedDoesNotComeBack()
+    {
+        QTemporaryDir folder;
+        Start start(folder.path());
+        QVERIFY(start.begin(7));
+        const MatchId id = start.controller.matchId();
+        start.controller.session()->lookBack(1);
+        start.controller.playFromHere();
+        QVERIFY(start.openLibrary(1));
+        Library& library = *start.controller.library();
+        QCOMPARE(library.id(0), id);
+        library.remove(0);
+        QTRY_VERIFY(!library.removed().isEmpty());
+        start.controller.leavePage();
+        QCOMPARE(start.controller.page(), Controller::SetupPage);
+        start.controller.back();
+        QCOMPARE(start.controller.page(), Controller::TablePage);
+        QVERIFY(start.controller.matchId() != id);
+    }
+
     void fromTheLibraryItBegins()
     {
         QTemporaryDir folder;
@@ -252,6 +273,14 @@ private slots:
         QCOMPARE(start.controller.page(), Controller::LibraryPage);
         QVERIFY(start.openStored(0));
         start.controller.openStatistics();
+        start.controller.leavePage();
+        QCOMPARE(start.controller.page(), Controller::LibraryPage);
+        // And by what might have gone on from it.
+        QVERIFY(start.openStored(0));
+        start.controller.session()->lookBack(3);
+        start.controller.playFromHere();
+        start.controller.back();
+        QVERIFY(start.controller.fromLibrary());
         start.controller.leavePage();
         QCOMPARE(start.controller.page(), Controller::LibraryPage);
         start.controller.leavePage();
