@@ -19,13 +19,15 @@ Rectangle {
     readonly property real guideHeight: table.guideHeight
     // As high as what a guided game says may become: text grows by the room, and that by it.
     readonly property real highestGuide: guideHeight > 0 ? 145 : 0
+    readonly property real usual:
+        Math.max(0.3, Math.min(1, width / smallest.width, height / smallest.height))
     readonly property real shrunk:
-        Math.max(0.3, Math.min(1, width / smallest.width, (height - told) / smallest.height))
+        Math.max(0.3, Math.min(usual, (height - told) / smallest.height))
     // What is left to what went wrong, which covers nothing.
     readonly property real told: notice.visible ? notice.height + 24 : 0
     TableRoom {
         id: table
-        wide: sheet.width >= Look.wideFrom
+        wide: main.width / main.usual >= Look.wideFrom
     }
     property alias logBeside: table.logBeside
     property alias logOver: table.logOver

@@ -14,7 +14,7 @@ FocusScope {
     readonly property GameTable table: session.table
     // A wide window has the log beside all; in a narrow one the board makes room for the log or
     // the hint, so that opening one closes the other.
-    readonly property bool wide: width >= Look.wideFrom
+    readonly property bool wide: room.wide
     readonly property Item side: review.visible ? review : log.visible ? log : null
     // What dims the table dims what stands above and below it too.
     property color shade: end.visible || round.visible ? Look.veil

@@ -95,6 +95,25 @@ private slots:
         }
     }
 
+    /// Though the page is shown smaller meanwhile.
+    void whatWentWrongOpensNoLog()
+    {
+        Screen screen(QSize(1024, 614));
+        screen.controller.play(someMatch(4, 1, 100));
+        QVERIFY(screen.waitForTurn());
+        const auto logIsThere = [&screen] {
+            screen.draw();
+            return screen.log() != nullptr;
+        };
+        QVERIFY(!logIsThere());
+        screen.controller.report([] { return QString("Such a thing. ").repeated(30); });
+        QVERIFY(!logIsThere());
+        QVERIFY(QMetaObject::invokeMethod(screen.view.rootObject(), "toggleLog"));
+        QVERIFY(logIsThere());
+        screen.controller.dismissError();
+        QVERIFY(logIsThere());
+    }
+
     void allHasItsPlace_data() { addRooms(); }
 
     void allHasItsPlace()
