@@ -283,17 +283,22 @@ Done<void> MatchDatabase::add(const StoredMatch& match, const QDateTime& played)
 {
     if (auto done = ready(); !done)
         return done;
-    return inTransaction(connection_, [&]() -> Done<void> {
-        Statement alike(connection_, "SELECT id FROM match WHERE game = ? AND header = ?");
-        if (auto done = alike.run({match.game, QString::fromUtf8(match.header)}); !done)
-            return done;
-        while (alike.next())
-            if (const auto row = read(alike.value(0).toLongLong());
-                row && row->match.events == match.events)
-                return tl::unexpected(
-                    words(QT_TRANSLATE_NOOP("MatchStore", "it is in the library already")));
-        return insertBehind(match, played);
+    return inTransaction(connection_, [&] {
+        return notThere(match).and_then([&] { return insertBehind(match, played); });
     });
+}
+
+Done<void> MatchDatabase::notThere(const StoredMatch& match)
+{
+    Statement alike(connection_, "SELECT id FROM match WHERE game = ? AND header = ?");
+    if (auto done = alike.run({match.game, QString::fromUtf8(match.header)}); !done)
+        return done;
+    while (alike.next())
+        if (const auto row = read(alike.value(0).toLongLong());
+            row && row->match.events == match.events)
+            return tl::unexpected(
+                words(QT_TRANSLATE_NOOP("MatchStore", "it is in the library already")));
+    return alike.ended();
 }
 
 Done<void> MatchDatabase::insertBehind(const StoredMatch& match, const QDateTime& played)
@@ -337,7 +342,11 @@ Done<void> MatchDatabase::putBack(MatchId id, const Row& removed)
 {
     if (auto done = ready(); !done)
         return done;
-    return inTransaction(connection_, [&] { return insertMatch(connection_, id, removed); });
+    return inTransaction(connection_, [&] {
+        return notThere(removed.match).and_then([&] {
+            return insertMatch(connection_, id, removed);
+        });
+    });
 }
 
 } // namespace facedown::play

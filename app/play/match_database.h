@@ -55,6 +55,7 @@ public:
     /// Takes out a match that is open in no copy but `before`, or in none; any other is left
     /// alone, and that is a fault.
     Done<Row> remove(MatchId id, const QString& before);
+    /// A fault if the same has been added since.
     Done<void> putBack(MatchId id, const Row& removed);
 
     /// Files with matches that have been looked at, of which each is looked at once.
@@ -72,6 +73,8 @@ private:
     void close();
     bool vanished() const;
     bool putAside();
+    /// A fault if the same match is there.
+    Done<void> notThere(const StoredMatch& match);
     Done<void> insertBehind(const StoredMatch& match, const QDateTime& played);
 
     QString folder_;

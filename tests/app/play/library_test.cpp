@@ -310,6 +310,15 @@ private slots:
         QVERIFY2(said.contains("in the library already"), qPrintable(said));
         QVERIFY(answers(empty));
         QCOMPARE(empty.rowCount(), 1);
+        // Nor does what was deleted, and came in again before it was put back.
+        empty.remove(0);
+        QTRY_VERIFY(!empty.removed().isEmpty());
+        empty.importFrom({name});
+        QTRY_COMPARE(empty.rowCount(), 1);
+        failed.clear();
+        empty.putBack();
+        QVERIFY(failed.wait(20000));
+        QCOMPARE(empty.rowCount(), 1);
     }
 
     void whatCouldNotBeSavedStandsFirst()
