@@ -126,7 +126,7 @@ class RecordFuzzTest : public QObject
     {
         const auto match = Match::fromRecord(record);
         if (!match) {
-            QCOMPARE(match.error().code, ErrorCode::BadRecord);
+            QCOMPARE(QString(core::name(match.error().code)), QString("bad_record"));
             QVERIFY(!match.error().message.empty() && match.error().message.size() < 2000);
             return;
         }

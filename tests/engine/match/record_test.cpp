@@ -34,7 +34,7 @@ class RecordTest : public QObject
         const auto match = Match::fromRecord(record);
         if (match)
             return "sound";
-        return match.error().code == ErrorCode::BadRecord
+        return core::name(match.error().code) == std::string("bad_record")
                    ? QString::fromStdString(match.error().message)
                    : "the wrong code";
     }
