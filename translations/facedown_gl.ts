@@ -1034,11 +1034,11 @@
     </message>
     <message>
         <source>it is damaged, or no saved game</source>
-        <translation>está danado ou non é unha partida gardada</translation>
+        <translation>o ficheiro está danado ou non é unha partida gardada</translation>
     </message>
     <message>
         <source>it was written by a newer version of facedown</source>
-        <translation>está feita cunha versión máis nova de facedown</translation>
+        <translation>o ficheiro gardouse cunha versión máis recente de facedown</translation>
     </message>
 </context>
 <context>
@@ -3045,7 +3045,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>The costliest decisions (the dots), with the chance of winning as that player could judge it then. The lines scale everybody’s chances to 100% together.</source>
-        <translation>As decisións máis caras (os puntos), coa probabilidade de gañar que ese xogador podía estimar daquela. As liñas axustan as de todos para que sumen 100%.</translation>
+        <translation>As decisións máis caras (os puntos), coa probabilidade de gañar que ese xogador podía estimar daquela. As liñas axustan as de todos para que sumen 100 %.</translation>
     </message>
 </context>
 <context>
@@ -5389,8 +5389,8 @@ Comproba que o nome sexa correcto.</translation>
         </translation>
     </message>
     <message>
-        <source>Two people are called %1: statistics take them for one.</source>
-        <translation>Hai dúas persoas chamadas %1: as estatísticas tómanas por unha soa.</translation>
+        <source>Several people are called %1: statistics take them for one.</source>
+        <translation>Hai varias persoas chamadas %1: as estatísticas tómanas por unha soa.</translation>
     </message>
 </context>
 <context>

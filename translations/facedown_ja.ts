@@ -3003,7 +3003,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The costliest decisions (the dots), with the chance of winning as that player could judge it then. The lines scale everybody’s chances to 100% together.</source>
-        <translation>損の大きかった手（点）と、本人がその時点で見積もれた勝率です。線は合計が100%になるように換算しています。</translation>
+        <translation>損の大きかった手（点）と、本人がその時点で見積もれた勝率です。線は、全員の勝率の合計が100%になるように換算しています。</translation>
     </message>
 </context>
 <context>
@@ -5316,8 +5316,8 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>Two people are called %1: statistics take them for one.</source>
-        <translation>%1という名前の人が2人います。統計では同じ人として数えます。</translation>
+        <source>Several people are called %1: statistics take them for one.</source>
+        <translation>%1という名前の人が複数います。統計では同じ人として数えます。</translation>
     </message>
 </context>
 <context>

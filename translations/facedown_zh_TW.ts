@@ -3003,7 +3003,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The costliest decisions (the dots), with the chance of winning as that player could judge it then. The lines scale everybody’s chances to 100% together.</source>
-        <translation>最吃虧的選擇（圓點），以及該玩家依當時所知可以估計的勝率。折線則把所有人的勝率換算成合計 100%。</translation>
+        <translation>最吃虧的選擇（圓點），以及做選擇的玩家依當時所知所能估計的勝率。折線則把所有人的勝率換算成合計 100%。</translation>
     </message>
 </context>
 <context>
@@ -5316,8 +5316,8 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>Two people are called %1: statistics take them for one.</source>
-        <translation>有兩位玩家都叫 %1：統計會把他們當成同一人。</translation>
+        <source>Several people are called %1: statistics take them for one.</source>
+        <translation>有好幾位玩家都叫 %1：統計會把他們當成同一人。</translation>
     </message>
 </context>
 <context>

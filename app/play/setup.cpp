@@ -157,7 +157,8 @@ QString Setup::advice() const
         if (std::any_of(players_.begin(), player, [&](const Player& other) {
                 return other.name == player->name && !other.bot && !player->bot;
             }))
-            return tr("Two people are called %1: statistics take them for one.").arg(player->name);
+            return tr("Several people are called %1: statistics take them for one.")
+                .arg(player->name);
     return players() > info_.advisedPlayers ? info_.advice : QString();
 }
 
@@ -169,6 +170,7 @@ void Setup::noteName(int row, const QString& name)
     const QString kept = name.simplified().left(24);
     players_[static_cast<std::size_t>(row)].name =
         kept.isEmpty() ? usualName(static_cast<std::size_t>(row)) : kept;
+    emit changed();
 }
 
 void Setup::rename(int row, const QString& name)
@@ -177,7 +179,6 @@ void Setup::rename(int row, const QString& name)
         return;
     noteName(row, name);
     rowChanged(row);
-    emit changed();
 }
 
 void Setup::setBot(int row, bool bot)
@@ -195,8 +196,9 @@ void Setup::setPhone(int row)
 {
     if (row < 0 || row >= players())
         return;
-    setBot(row, false);
-    players_[static_cast<std::size_t>(row)].phone = true;
+    Player& player = players_[static_cast<std::size_t>(row)];
+    player.bot = false;
+    player.phone = true;
     rowChanged(row);
     emit changed();
 }

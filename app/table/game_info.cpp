@@ -58,7 +58,9 @@ QStringList gamesToChoose()
 
 QString gameAt(int place)
 {
-    return place > 0 ? gameInfos().at(static_cast<std::size_t>(place) - 1).id : QString();
+    const auto infos = gameInfos();
+    const auto last = static_cast<int>(infos.size());
+    return place > 0 ? infos[static_cast<std::size_t>(std::min(place, last)) - 1].id : QString();
 }
 
 int placeOf(const QString& id)

@@ -41,7 +41,7 @@ protected:
     using QAbstractListModel::QAbstractListModel;
 
     /// How many rows there are: as many as are told of, if roles tell of rows themselves.
-    virtual int size() const { return size_(); }
+    virtual int size() const { return size_ ? size_() : 0; }
 
     /// Before: nobody looks at the model yet.
     void addRoles(std::vector<Role> roles);
@@ -49,6 +49,7 @@ protected:
     template <typename Row>
     void addRoles(const std::vector<Row>& rows, std::vector<RoleOf<Row>> roles)
     {
+        Q_ASSERT(!size_); // the rows of one list
         size_ = [&rows] { return static_cast<int>(rows.size()); };
         for (RoleOf<Row>& role : roles)
             roles_.push_back({role.name, [&rows, tell = std::move(role.tell)](std::size_t row) {

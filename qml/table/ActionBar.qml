@@ -197,7 +197,9 @@ Rectangle {
         spacing: 8 * Look.unit
 
         ActionButton {
-            visible: bar.session.phoneMissing
+            // Else what shows the past, or a game to watch, has its place.
+            visible: bar.session.phoneMissing && bar.session.live && bar.session.out === ""
+            focusPolicy: Qt.TabFocus
             glyph: "phone"
             text: qsTr("Show the code")
             topPadding: usual.topPadding

@@ -47,12 +47,8 @@ Rectangle {
         property bool following: true
         readonly property int looked: panel.session.live ? -1 : panel.session.moment
         onLookedChanged: follow()
-        Binding {
-            target: panel.session.table.log
-            property: "looked"
-            value: list.looked
-        }
         function follow() {
+            panel.session.table.log.looked = looked;
             if (looked >= 0) {
                 const row = panel.session.table.log.rowOf(looked);
                 // The one before it, too: what is uppermost fades.

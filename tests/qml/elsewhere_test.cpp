@@ -108,6 +108,10 @@ private slots:
         screen.session().setWaiting([] { return QString("Waiting"); });
         QVERIFY(screen.press("Show the code"));
         QCOMPARE(wanted.count(), 1);
+        screen.session().lookBack(0); // where the replay has its place
+        QVERIFY(!screen.press("Show the code"));
+        screen.session().backToNow();
+        QVERIFY(screen.press("Show the code"));
         screen.session().setWaiting({});
         QVERIFY(!screen.press("Show the code"));
     }

@@ -315,7 +315,6 @@ private slots:
         QCOMPARE(screen.controller.page(), play::Controller::TablePage);
     }
 
-    /// Also where it was opened by mouse.
     /// While nobody writes, a name that is too long for its place shows how it begins.
     void aLongNameShowsItsBeginning()
     {
@@ -361,6 +360,7 @@ private slots:
         }
     }
 
+    /// Also where it was opened by mouse.
     void aListThatIsOpenHasTheKeys()
     {
         Screen screen;
