@@ -3044,8 +3044,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>As decisións de todos</translation>
     </message>
     <message>
-        <source>The costliest decisions (the dots), with the chance of winning as that player could judge it then. The lines scale everybody’s chances to 100% together.</source>
-        <translation>As decisións máis caras (os puntos), coa probabilidade de gañar que ese xogador podía estimar daquela. As liñas axustan as de todos para que sumen 100 %.</translation>
+        <source>The costliest decisions (the dots), with the chance of winning as that player saw it. The lines are scaled to 100% together.</source>
+        <translation>As decisións máis caras (os puntos), coa probabilidade de gañar tal como a vía ese xogador. As liñas axustan as de todos para que sumen 100 %.</translation>
     </message>
 </context>
 <context>

@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>it is damaged, or no saved game</source>
-        <translation>壊れているか、保存された対戦ではありません</translation>
+        <translation>データが正しくないか、保存された対戦ではありません</translation>
     </message>
     <message>
         <source>it was written by a newer version of facedown</source>
@@ -3002,8 +3002,8 @@ Please verify the correct directory name was given.</source>
         <translation>全員の手を見る</translation>
     </message>
     <message>
-        <source>The costliest decisions (the dots), with the chance of winning as that player could judge it then. The lines scale everybody’s chances to 100% together.</source>
-        <translation>損の大きかった手（点）と、本人がその時点で見積もれた勝率です。線は、全員の勝率の合計が100%になるように換算しています。</translation>
+        <source>The costliest decisions (the dots), with the chance of winning as that player saw it. The lines are scaled to 100% together.</source>
+        <translation>損の大きかった手（点）と、その時点で本人から見た勝率です。線は、全員の勝率の合計が100%になるように換算しています。</translation>
     </message>
 </context>
 <context>

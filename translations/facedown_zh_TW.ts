@@ -3002,8 +3002,8 @@ Please verify the correct directory name was given.</source>
         <translation>看所有人的選擇</translation>
     </message>
     <message>
-        <source>The costliest decisions (the dots), with the chance of winning as that player could judge it then. The lines scale everybody’s chances to 100% together.</source>
-        <translation>最吃虧的選擇（圓點），以及做選擇的玩家依當時所知所能估計的勝率。折線則把所有人的勝率換算成合計 100%。</translation>
+        <source>The costliest decisions (the dots), with the chance of winning as that player saw it. The lines are scaled to 100% together.</source>
+        <translation>最吃虧的選擇（圓點），以及從做選擇的玩家當時所知來看的勝率。折線則把所有人的勝率換算成合計 100%。</translation>
     </message>
 </context>
 <context>

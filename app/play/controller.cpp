@@ -15,22 +15,6 @@ namespace facedown::play {
 
 namespace {
 
-/// An invitation to go on with a match: what is played, and by whom.
-QString goOn(const QString& game, const QStringList& players)
-{
-    //: %1 is the game's name, %2 the players' names.
-    return Controller::tr("Continue: %1 with %2")
-        .arg(table::gameInfo(game).name, table::TableWords::names(players));
-}
-
-/// The same for the next game of a series.
-QString nextGame(const QString& game, const QStringList& players)
-{
-    //: %1 is the game's name, %2 the players' names.
-    return Controller::tr("Next game of the series: %1 with %2")
-        .arg(table::gameInfo(game).name, table::TableWords::names(players));
-}
-
 /// Under what it is remembered that a guided game need not be offered any more.
 QString guideKey(const QString& game)
 {
@@ -56,36 +40,6 @@ Controller::Controller(Preferences* preferences, const QString& dataFolder, QObj
     });
     if (store_ != nullptr)
         follow();
-}
-
-void Controller::showWaiting()
-{
-    last_.reset();
-    for (const WaitingMatch& match : std::as_const(waiting_))
-        if (!left_ && !last_ && match.id != id_)
-            last_ = match;
-    emit changed();
-}
-
-QString Controller::unfinished() const
-{
-    if (left_) {
-        const StoredMatch left = toStore(*left_, left_->length());
-        return goOn(left.game, left.players);
-    }
-    if (!last_)
-        return {};
-    return last_->nextGame ? nextGame(last_->game, last_->players)
-                           : goOn(last_->game, last_->players);
-}
-
-QString Controller::otherUnfinished() const
-{
-    const auto others = std::ranges::count_if(waiting_, [this](const WaitingMatch& match) {
-        return match.id != id_ && !match.nextGame && !(last_ && match.id == last_->id);
-    });
-    //: On a button beside the one that goes on with a game: so many others are unfinished too.
-    return others > 0 ? tr("%n more", nullptr, static_cast<int>(others)) : QString();
 }
 
 void Controller::report(std::function<QString()> sentence)

@@ -158,8 +158,7 @@ Rectangle {
                   ? qsTr("A hard bot is looking through the game…")
                   : panel.review.count > 0
                     ? qsTr("The costliest decisions (the dots), with the chance of winning as "
-                           + "that player could judge it then. The lines scale everybody’s "
-                           + "chances to 100% together.")
+                           + "that player saw it. The lines are scaled to 100% together.")
                     : qsTr("No decision cost anybody much.")
             wrapMode: Text.Wrap
             color: Look.muted
