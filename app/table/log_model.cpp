@@ -34,6 +34,8 @@ bool LogModel::isFolded(std::size_t line) const
 
 void LogModel::setLooked(int moment)
 {
+    if (moment == looked_)
+        return;
     for (const int changed : {std::exchange(looked_, moment), moment}) {
         auto row = static_cast<std::size_t>(changed < 0 ? 0 : rowOf(changed));
         while (row > 0 && belongs(row - 1))
