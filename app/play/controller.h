@@ -133,10 +133,11 @@ private:
     void showWaiting();
     /// From here on to another page, from which one comes back.
     void turnTo(Page page);
+    /// `way`: the pages by which one comes back from it.
     void show(Page page, std::vector<Page> way);
     void sayNotKept(MatchId id, const QString& why);
     void saySettingsNotKept(const QString& why);
-    /// `way`: the pages by which one comes back from it.
+    /// Brings a match to the table; `way` is as for show().
     void sitDown(match::Match match, MatchId id, const std::vector<int>& elsewhere = {},
                  std::vector<Page> way = {});
     /// The match at the table, or the one left, is no longer either.

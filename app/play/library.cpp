@@ -98,9 +98,8 @@ QString Library::resultOf(const ListedMatch& match) const
 void Library::findUnfinished()
 {
     search_.clear();
-    const LibraryQuery all;
-    query_.words = all.words;
-    query_.game = all.game;
+    query_.words.clear();
+    query_.game.clear();
     query_.state = LibraryQuery::Unfinished;
     emit queryChanged();
 }

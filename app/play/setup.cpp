@@ -181,24 +181,13 @@ void Setup::rename(int row, const QString& name)
     rowChanged(row);
 }
 
-void Setup::setBot(int row, bool bot)
+void Setup::seat(int row, bool bot, bool phone)
 {
     if (row < 0 || row >= players())
         return;
     Player& player = players_[static_cast<std::size_t>(row)];
     player.bot = bot;
-    player.phone = false;
-    rowChanged(row);
-    emit changed();
-}
-
-void Setup::setPhone(int row)
-{
-    if (row < 0 || row >= players())
-        return;
-    Player& player = players_[static_cast<std::size_t>(row)];
-    player.bot = false;
-    player.phone = true;
+    player.phone = phone;
     rowChanged(row);
     emit changed();
 }

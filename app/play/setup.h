@@ -91,9 +91,9 @@ public:
     /// The same while it is typed: kept whatever happens to the field, which is not told of it.
     Q_INVOKABLE void noteName(int row, const QString& name);
     /// A person is at this screen then.
-    Q_INVOKABLE void setBot(int row, bool bot);
+    Q_INVOKABLE void setBot(int row, bool bot) { seat(row, bot, false); }
     /// A person holds their hand on a phone.
-    Q_INVOKABLE void setPhone(int row);
+    Q_INVOKABLE void setPhone(int row) { seat(row, false, true); }
     Q_INVOKABLE void setLevel(int row, const QString& level);
     /// For all at once, also those that are no bots yet.
     Q_INVOKABLE void setAllLevels(const QString& level);
@@ -113,6 +113,7 @@ signals:
     void changed();
 
 private:
+    void seat(int row, bool bot, bool phone);
     /// Who was set up for that game last, as many as this one seats; nobody if none were.
     std::vector<Player> kept(const QString& game) const;
     /// As many as the variants allow; the others wait until they are allowed again.
