@@ -9,12 +9,17 @@ using namespace facedown;
 
 namespace {
 
+core::Expected<play::SavedGame> opened(const play::StoredMatch& stored)
+{
+    return play::recordOf(stored).and_then(match::Match::fromRecord).map(play::savedGame);
+}
+
 /// What is stored of a match is the same match when it is opened again, and starts no program.
 void storeAndOpen(const play::SavedGame& game)
 {
     for (const match::PlayerEntry& entry : game.match.playerEntries())
         fuzz::expect(!entry.level.starts_with("exec:"), "no file starts a program");
-    const auto again = play::recordOf(play::toStore(game.match)).and_then(play::savedGame);
+    const auto again = opened(play::toStore(game.match));
     fuzz::expect(again && again->match.record() == game.match.record(),
                  "a match is stored as it is");
 }
@@ -41,7 +46,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     row.header = lines.first();
     for (const QByteArray& event : lines.mid(1))
         row.events << QString::fromUtf8(event);
-    if (const auto game = play::recordOf(row).and_then(play::savedGame))
+    if (const auto game = opened(row))
         storeAndOpen(*game);
     return 0;
 }
