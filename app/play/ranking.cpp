@@ -9,7 +9,7 @@ namespace facedown::play {
 
 namespace {
 
-constexpr int all = 100;
+constexpr int sure = 100;
 /// What costs so much more than the best is out of the question.
 constexpr double clearPercent = 9.0;
 constexpr double clearPoints = 6.0;
@@ -22,7 +22,7 @@ Ranking::Prospect prospectOf(const std::vector<double>& values)
         });
     };
     return alike(0)     ? Ranking::Prospect::Lost
-           : alike(all) ? Ranking::Prospect::Won
+           : alike(sure) ? Ranking::Prospect::Won
                         : Ranking::Prospect::Open;
 }
 
@@ -37,7 +37,7 @@ std::size_t highest(const std::vector<double>& figures)
 int inPercent(double share)
 {
     // What is estimated may fall a little short of nothing.
-    return std::clamp(static_cast<int>(std::lround(share * all)), 0, all);
+    return std::clamp(static_cast<int>(std::lround(share * sure)), 0, sure);
 }
 
 Ranking::Ranking(const bots::Choice& choice, bool mixed)
@@ -78,7 +78,7 @@ Ranking::Cost Ranking::cost(std::size_t index, std::size_t beside) const
                                : std::max(0, static_cast<int>(std::lround(
                                                  (figures[beside] - figures[index]) * scale)));
     };
-    if (const int percent = less(choice_.values, all); percent > 0)
+    if (const int percent = less(choice_.values, sure); percent > 0)
         return {.percent = percent};
     return {.points = less(choice_.points, 1.0)};
 }

@@ -153,7 +153,7 @@ private slots:
         for (int hints = 0; hints < std::max(4, wanted);) {
             match::Match match =
                 matchOf(game.toStdString().c_str(), {{"players", 3 + random.below(most - 2)}}, 1,
-                        random.below(1000));
+                        std::uint64_t(random.below(1000)));
             for (int events = random.below(60); events > 0 && !match.over(); --events)
                 QVERIFY(goOn(match, wanted > 0, random));
             if (match.over())

@@ -156,7 +156,7 @@ private slots:
     {
         QFETCH(int, size);
         const std::string record(static_cast<std::size_t>(size), 'x');
-        for (const rlim_t room : {0, 1, 99}) {
+        for (const rlim_t room : {0U, 1U, 99U}) {
             const FullDisk full(room);
             const auto written = writeSafely(file(), record);
             QVERIFY(!written.has_value());
