@@ -128,24 +128,21 @@ class HiddenTest : public DeskTest
         if (play::Twins<G> next = twins;
             play::isToAct(next.one, viewer) && next.goOn() && next.one.actor() != core::chance)
             decision = QString::fromStdString(next.one.event(next.one.length() - 1));
-        // What moves by itself is not the same twice: one match is looked at again until that is
-        // known by it.
-        const QStringList other = seenOf(twins.other, decision);
-        QVERIFY(other.size() > 1000);
-        std::vector<QStringList> ones;
+        // What moves by itself may be caught on its way: both are looked at anew then, and are to
+        // be alike in everything at once.
         QStringList differ;
-        do {
-            ones.push_back(seenOf(twins.one, decision));
-            QCOMPARE(ones.back().size(), other.size());
+        for (int looks = 0; looks == 0 || (looks < 4 && !differ.isEmpty()); ++looks) {
+            const QStringList one = seenOf(twins.one, decision);
+            const QStringList other = seenOf(twins.other, decision);
+            QVERIFY(other.size() > 1000);
+            QCOMPARE(one.size(), other.size());
             differ.clear();
             for (qsizetype i = 0; i < other.size(); ++i)
-                if (std::all_of(ones.begin(), ones.end(), [&](const QStringList& one) {
-                        return one[i] == ones[0][i] && one[i] != other[i];
-                    }))
-                    differ << ones[0][i] + " | " + other[i];
-        } while (!differ.isEmpty() && ones.size() < 6);
+                if (one[i] != other[i])
+                    differ << one[i] + " | " + other[i];
+            values_ += other.size();
+        }
         QVERIFY2(differ.isEmpty(), qPrintable(differ.mid(0, 12).join("\n")));
-        values_ += other.size();
     }
 
     qsizetype values_ = 0;
