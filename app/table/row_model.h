@@ -45,11 +45,10 @@ protected:
 
     /// Before: nobody looks at the model yet.
     void addRoles(std::vector<Role> roles);
-    /// Of rows that are kept there for as long as the model lives.
+    /// Of rows that are kept there for as long as the model lives; all such lists are as long.
     template <typename Row>
     void addRoles(const std::vector<Row>& rows, std::vector<RoleOf<Row>> roles)
     {
-        Q_ASSERT(!size_); // the rows of one list
         size_ = [&rows] { return static_cast<int>(rows.size()); };
         for (RoleOf<Row>& role : roles)
             roles_.push_back({role.name, [&rows, tell = std::move(role.tell)](std::size_t row) {
