@@ -21,9 +21,9 @@ Ranking::Prospect prospectOf(const std::vector<double>& values)
             return inPercent(value) == percent;
         });
     };
-    return alike(0)     ? Ranking::Prospect::Lost
+    return alike(0)      ? Ranking::Prospect::Lost
            : alike(sure) ? Ranking::Prospect::Won
-                        : Ranking::Prospect::Open;
+                         : Ranking::Prospect::Open;
 }
 
 std::size_t highest(const std::vector<double>& figures)
