@@ -223,6 +223,7 @@ void Controller::climb()
 void Controller::openStored(int row)
 {
     const MatchId id = library_->id(row);
+    library_->noteOpened(row);
     if (left_ && id == id_)
         resume();
     else

@@ -60,10 +60,14 @@ public:
     void refresh();
     /// noMatch if there is no such row, or it has not been read yet.
     MatchId id(int row) const;
+    /// A match leaves for the table; `row` is where it stood.
+    void noteOpened(int row);
     /// Writes a match to a file.
     void exportTo(MatchId id, const QString& file);
     void importFrom(const QStringList& files);
 
+    /// Where the match stands that was opened last; the first row if it is not among them.
+    Q_INVOKABLE int openedRow() const;
     /// By this column; the other way round if it is so already.
     Q_INVOKABLE void sortBy(int column);
     /// Takes a match out of the store.
@@ -111,6 +115,8 @@ private:
     bool renewed_ = false; ///< the rows are of another query, until the first answer
     int queries_ = 0;      ///< answers to earlier ones come too late
     QSet<int> reading_;
+    MatchId opened_ = noMatch;
+    int openedAt_ = 0;
     QList<ListedMatch> removed_; ///< the last one last
 };
 

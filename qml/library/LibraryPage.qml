@@ -182,7 +182,7 @@ FocusScope {
             readonly property int perPage: currentItem === null ? 1
                                           : Math.max(1, Math.floor(height / currentItem.height) - 1)
             // Where there are games, one is chosen.
-            onCountChanged: if (currentIndex < 0) moveTo(0)
+            onCountChanged: if (currentIndex < 0) moveTo(page.library.openedRow())
             function moveTo(row) {
                 currentIndex = Math.max(0, Math.min(count - 1, row));
             }

@@ -1,3 +1,5 @@
+#include <QQmlContext>
+#include <QQmlProperty>
 #include <QTemporaryDir>
 
 #include "app/play/session_play.h"
@@ -117,6 +119,51 @@ private slots:
         screen.session().lookBack(5);
         QCOMPARE(screen.session().moment(), 5);
         QVERIFY(screen.session().table()->outcome().isEmpty());
+    }
+
+    void whereOneWasOneComesBack()
+    {
+        leave(40);
+        Screen screen({1280, 800}, folder());
+        QVERIFY(open(screen, 40));
+        for (const int index : {31, 33}) { // one that is not finished goes to the top
+            const auto id = screen.controller.library()->id(index);
+            screen.controller.openStored(index);
+            QTRY_VERIFY(screen.controller.session() != nullptr);
+            const bool over = screen.session().match().over();
+            QCOMPARE(over, index == 31);
+            if (!over)
+                QVERIFY(screen.session().match().length() > 0);
+            screen.controller.leavePage();
+            QVERIFY(open(screen, 40));
+            const auto current = [&] {
+                for (int at = 0; at < 40; ++at)
+                    if (const QQuickItem* item = row(screen, at);
+                        item != nullptr && item->property("current").toBool())
+                        return screen.controller.library()->id(at);
+                return play::noMatch;
+            };
+            QTRY_COMPARE(current(), id);
+        }
+    }
+
+    void whatFindsNoRoomIsTold()
+    {
+        leave(4);
+        setLanguage("en", 2);
+        Screen screen({960, 600}, folder());
+        QVERIFY(open(screen, 4));
+        QQuickItem* cut = nullptr;
+        for (QQuickItem* words : screen.seen("Words"))
+            if (isWithin(words, "LibraryRow") && words->property("truncated").toBool())
+                cut = words;
+        QVERIFY(cut != nullptr);
+        QTest::mouseMove(&screen.view, onScreen(cut).center().toPoint());
+        const auto told = [&](const char* what) {
+            return QQmlProperty(cut, QLatin1String("ToolTip.") + what, qmlContext(cut)).read();
+        };
+        QTRY_VERIFY(told("visible").toBool());
+        QCOMPARE(told("text"), cut->property("text"));
     }
 
     void byKeysAlone()
