@@ -193,10 +193,6 @@
         <translation>Rolda a rolda</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Outra partida</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>Ver a mesa</translation>
     </message>
@@ -215,10 +211,6 @@
     <message>
         <source>Review</source>
         <translation>Análise</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Seguinte partida</translation>
     </message>
     <message>
         <source>Library</source>
@@ -939,6 +931,23 @@
     <message>
         <source>Library</source>
         <translation>Biblioteca</translation>
+    </message>
+</context>
+<context>
+    <name>Ladder</name>
+    <message>
+        <source>Ladder, rung %1 of %2</source>
+        <extracomment>A game on the ladder. %1 is its rung, %2 how many there are.</extracomment>
+        <translation>Escada, chanzo %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 has beaten rung %2 of %3</source>
+        <extracomment>A game on the ladder was won. %1 is who, %2 its rung, %3 how many there are.</extracomment>
+        <translation>%1 superou o chanzo %2 de %3</translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <translation>Xogar contra %1</translation>
     </message>
 </context>
 <context>
@@ -3045,7 +3054,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>The costliest decisions (the dots), with the chance of winning as that player saw it. The lines are scaled to 100% together.</source>
-        <translation>As decisións máis caras (os puntos), coa probabilidade de gañar tal como a vía ese xogador. As liñas axustan as de todos para que sumen 100 %.</translation>
+        <translation>As decisións máis caras (os puntos), coa probabilidade de gañar tal como a vía ese xogador. As liñas axustan as de todos para que sumen 100&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -5165,10 +5174,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Aquí: %1</translation>
     </message>
     <message>
-        <source>Play against %1</source>
-        <translation>Xogar contra %1</translation>
-    </message>
-    <message>
         <source>To climb a rung, win outright in a game with the fewest players allowed, against the next bot and its neighbour on the ladder.</source>
         <translation>Para subir un chanzo, gaña sen compartir a vitoria, nunha partida co mínimo de xogadores, contra o seguinte bot e o que ten ao lado na escada.</translation>
     </message>
@@ -5373,6 +5378,14 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>%1 plays the only card there is to play</source>
         <translation>%1 xoga a única carta que pode</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Seguinte partida</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Outra partida</translation>
     </message>
 </context>
 <context>

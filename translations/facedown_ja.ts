@@ -191,10 +191,6 @@
         <translation>各ラウンドの結果</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>もう一度遊ぶ</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>テーブルを見る</translation>
     </message>
@@ -213,10 +209,6 @@
     <message>
         <source>Review</source>
         <translation>検討</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>次のゲーム</translation>
     </message>
     <message>
         <source>Library</source>
@@ -915,6 +907,23 @@
     <message>
         <source>Library</source>
         <translation>対戦履歴</translation>
+    </message>
+</context>
+<context>
+    <name>Ladder</name>
+    <message>
+        <source>Ladder, rung %1 of %2</source>
+        <extracomment>A game on the ladder. %1 is its rung, %2 how many there are.</extracomment>
+        <translation>勝ち抜き戦、%2人中%1人目</translation>
+    </message>
+    <message>
+        <source>%1 has beaten rung %2 of %3</source>
+        <extracomment>A game on the ladder was won. %1 is who, %2 its rung, %3 how many there are.</extracomment>
+        <translation>%1が%3人中%2人目に勝ちました</translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <translation>%1に挑む</translation>
     </message>
 </context>
 <context>
@@ -5095,10 +5104,6 @@ Please verify the correct directory name was given.</source>
         <translation>ここまで進んだ人：%1</translation>
     </message>
     <message>
-        <source>Play against %1</source>
-        <translation>%1に挑む</translation>
-    </message>
-    <message>
         <source>To climb a rung, win outright in a game with the fewest players allowed, against the next bot and its neighbour on the ladder.</source>
         <translation>最少人数のゲームで、次のコンピューターと、勝ち抜き戦の表でその隣にいるコンピューターを相手に単独1位になると、1つ先に進めます。</translation>
     </message>
@@ -5301,6 +5306,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 plays the only card there is to play</source>
         <translation>%1は1枚しか出せないので、それを出します</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>次のゲーム</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
     </message>
 </context>
 <context>

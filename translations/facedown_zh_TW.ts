@@ -191,10 +191,6 @@
         <translation>各回合的結果</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>再玩一局</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>看看牌桌</translation>
     </message>
@@ -213,10 +209,6 @@
     <message>
         <source>Review</source>
         <translation>賽後檢討</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>下一局</translation>
     </message>
     <message>
         <source>Library</source>
@@ -915,6 +907,23 @@
     <message>
         <source>Library</source>
         <translation>對局庫</translation>
+    </message>
+</context>
+<context>
+    <name>Ladder</name>
+    <message>
+        <source>Ladder, rung %1 of %2</source>
+        <extracomment>A game on the ladder. %1 is its rung, %2 how many there are.</extracomment>
+        <translation>天梯，第 %1／%2 級</translation>
+    </message>
+    <message>
+        <source>%1 has beaten rung %2 of %3</source>
+        <extracomment>A game on the ladder was won. %1 is who, %2 its rung, %3 how many there are.</extracomment>
+        <translation>%1 登上了天梯第 %2 級（共 %3 級）</translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <translation>挑戰 %1</translation>
     </message>
 </context>
 <context>
@@ -5095,10 +5104,6 @@ Please verify the correct directory name was given.</source>
         <translation>目前在此：%1</translation>
     </message>
     <message>
-        <source>Play against %1</source>
-        <translation>挑戰 %1</translation>
-    </message>
-    <message>
         <source>To climb a rung, win outright in a game with the fewest players allowed, against the next bot and its neighbour on the ladder.</source>
         <translation>用最少的人數開一局，對手是下一個電腦和排在它旁邊的電腦；獨自獲勝就能往上爬一級。</translation>
     </message>
@@ -5301,6 +5306,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 plays the only card there is to play</source>
         <translation>%1 打出唯一能出的牌</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再玩一局</translation>
     </message>
 </context>
 <context>

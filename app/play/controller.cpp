@@ -215,9 +215,8 @@ void Controller::openLadder()
 
 void Controller::climb()
 {
-    if (ladder_.nextRow() < 0)
-        return;
-    playNow(ladder_.make(takeSeed()));
+    if (ladder_.nextRow() >= 0)
+        playNow(ladder_.make(takeSeed(), setup_.keptFace(ladder_.game(), ladder_.personName())));
 }
 
 void Controller::openStored(int row)
@@ -291,7 +290,9 @@ void Controller::again()
 
 void Controller::playNext(const match::Match& last, const std::vector<int>& elsewhere)
 {
-    playNow(nextMatch(last, takeSeed()), elsewhere);
+    const std::uint64_t seed = takeSeed();
+    auto rung = nextRung(last, seed);
+    playNow(rung ? std::move(*rung) : nextMatch(last, seed), elsewhere);
 }
 
 void Controller::playNow(match::Match match, const std::vector<int>& elsewhere)

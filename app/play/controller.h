@@ -102,7 +102,7 @@ public:
     /// From the setup to where it was come from: to the match that a new one would go on from, at
     /// that moment; else home.
     Q_INVOKABLE void back();
-    /// Another match with the same game, options and seats: the next of a series.
+    /// Another match with the same game, options and seats, the next of a series, or the next rung.
     Q_INVOKABLE void again();
     /// A new game from the moment that is looked at: who plays is chosen first.
     Q_INVOKABLE void playFromHere();

@@ -3,12 +3,20 @@
 #include <algorithm>
 #include <iterator>
 
+#include <QCoreApplication>
+
 #include "play/characters.h"
 #include "play/names.h"
+#include "play/people.h"
 
 namespace facedown::play {
 
 namespace {
+
+class LadderWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Ladder)
+};
 
 constexpr std::size_t rungsOfLevel = 4;
 constexpr std::size_t rungs = rungsOfLevel * std::size(bots::levels);
@@ -42,6 +50,29 @@ bool climbs(const MatchResult& result, const table::GameInfo& info, const std::v
     return true;
 }
 
+/// Who sits at the table of a rung: the person first.
+std::vector<match::PlayerEntry> players(const table::GameInfo& info, const QString& person,
+                                        int rung, const QString& face)
+{
+    const std::vector<Rung> all = ladder(info);
+    QStringList faces = table::facesOf(info, false);
+    std::vector<match::PlayerEntry> entries{{person.toStdString(), false, {}, {}}};
+    for (const int other : opponents(info, rung)) {
+        const Rung& bot = all[static_cast<std::size_t>(other)];
+        entries.push_back({nameFor(bot, person).toStdString(), true,
+                           nameOf(bot.level).toStdString(), bot.face.toStdString()});
+        faces.removeAll(bot.face);
+    }
+    entries[0].face = (faces.contains(face) ? face : faces.value(0)).toStdString();
+    return entries;
+}
+
+/// The rung for which a match was played that its first player has won alone.
+std::optional<int> beaten(const match::Match& match)
+{
+    return match.over() && match.winners() == std::vector<int>{0} ? rungOf(match) : std::nullopt;
+}
+
 } // namespace
 
 std::vector<Rung> ladder(const table::GameInfo& info)
@@ -69,22 +100,58 @@ QString nameFor(const Rung& rung, const QString& person)
 }
 
 match::Match ladderMatch(const table::GameInfo& info, const QString& person, int rung,
-                         std::uint64_t seed)
+                         std::uint64_t seed, const QString& face)
 {
-    const std::vector<Rung> all = ladder(info);
     match::Match match =
         *match::Match::start(info.id.toStdString(), {{"players", info.minPlayers}}, seed);
-    QStringList faces = table::facesOf(info, false);
-    std::vector<match::PlayerEntry> entries{{person.toStdString(), false, {}, {}}};
-    for (const int other : opponents(info, rung)) {
-        const Rung& bot = all[static_cast<std::size_t>(other)];
-        entries.push_back({nameFor(bot, person).toStdString(), true,
-                           nameOf(bot.level).toStdString(), bot.face.toStdString()});
-        faces.removeAll(bot.face);
-    }
-    entries[0].face = faces.value(0).toStdString();
-    match.setPlayerEntries(std::move(entries));
+    match.setPlayerEntries(players(info, person, rung, face));
     return match;
+}
+
+std::optional<int> rungOf(const match::Match& match)
+{
+    const std::vector<match::PlayerEntry>& entries = match.playerEntries();
+    const table::GameInfo info = table::gameInfo(gameOf(match));
+    if (match.players() != info.minPlayers || entries[0].bot)
+        return std::nullopt;
+    const auto name = QString::fromStdString(entries[0].name);
+    const auto face = QString::fromStdString(entries[0].face);
+    for (int rung = 0; rung < static_cast<int>(rungs); ++rung)
+        if (entries == players(info, name, rung, face))
+            return rung;
+    return std::nullopt;
+}
+
+QString rungNow(const match::Match& match)
+{
+    const auto rung = rungOf(match);
+    //: A game on the ladder. %1 is its rung, %2 how many there are.
+    return rung ? LadderWords::tr("Ladder, rung %1 of %2").arg(*rung + 1).arg(rungs) : QString();
+}
+
+QString rungBeaten(const match::Match& match)
+{
+    const auto rung = beaten(match);
+    if (!rung)
+        return {};
+    //: A game on the ladder was won. %1 is who, %2 its rung, %3 how many there are.
+    return LadderWords::tr("%1 has beaten rung %2 of %3")
+        .arg(playerNames(match)[0], QString::number(*rung + 1), QString::number(rungs));
+}
+
+std::optional<match::Match> nextRung(const match::Match& match, std::uint64_t seed)
+{
+    const auto rung = beaten(match);
+    if (!rung || *rung + 1 == static_cast<int>(rungs))
+        return std::nullopt;
+    const match::PlayerEntry& person = match.playerEntries()[0];
+    return ladderMatch(table::gameInfo(gameOf(match)), QString::fromStdString(person.name),
+                       *rung + 1, seed, QString::fromStdString(person.face));
+}
+
+QString challenge(const QString& name)
+{
+    return LadderWords::tr("Play against %1").arg(name);
 }
 
 QMap<QString, int> climbed(const QList<MatchResult>& results, const table::GameInfo& info)

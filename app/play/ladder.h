@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QMap>
@@ -28,9 +29,20 @@ std::vector<Rung> ladder(const table::GameInfo& info);
 QString nameFor(const Rung& rung, const QString& person);
 
 /// A match in which a person can climb to a rung: against its bot at the smallest table. Where that
-/// has more seats, the bots below it have them, or those above the lowest.
+/// has more seats, the bots below it have them, or those above the lowest. `face`: the portrait
+/// that the person likes, which they have unless somebody else does.
 match::Match ladderMatch(const table::GameInfo& info, const QString& person, int rung,
-                         std::uint64_t seed);
+                         std::uint64_t seed, const QString& face = {});
+
+/// Which rung of the ladder a match is played for; nothing if for none.
+std::optional<int> rungOf(const match::Match& match);
+/// The same in words, and, when it has been won, in a sentence; empty otherwise.
+QString rungNow(const match::Match& match);
+QString rungBeaten(const match::Match& match);
+/// The match for the rung above one that has been beaten, if there is one.
+std::optional<match::Match> nextRung(const match::Match& match, std::uint64_t seed);
+/// An invitation to play against somebody.
+QString challenge(const QString& name);
 
 /// How many rungs of a game each person has climbed, by the results in the order in which they were
 /// played: whoever wins alone in such a match for the next rung has climbed it.

@@ -79,9 +79,7 @@ void LadderModel::setPerson(int place)
 
 QString LadderModel::invitation() const
 {
-    if (nextRow() < 0)
-        return {};
-    return tr("Play against %1").arg(nameAt(nextRow()));
+    return nextRow() < 0 ? QString() : challenge(nameAt(nextRow()));
 }
 
 QString LadderModel::note() const
@@ -106,9 +104,9 @@ void LadderModel::retranslate()
     emit changed();
 }
 
-match::Match LadderModel::make(std::uint64_t seed) const
+match::Match LadderModel::make(std::uint64_t seed, const QString& face) const
 {
-    return ladderMatch(info_, person_, rungOf(nextRow()), seed);
+    return ladderMatch(info_, person_, rungOf(nextRow()), seed, face);
 }
 
 } // namespace facedown::play

@@ -33,12 +33,14 @@ public:
     QStringList people() const { return people_; }
     int person() const { return static_cast<int>(people_.indexOf(person_)); }
     void setPerson(int place);
+    QString game() const { return info_.id; }
+    QString personName() const { return person_; }
     int nextRow() const { return rowCount() - 1 - reached_.value(person_); }
     QString invitation() const;
     QString note() const;
     QString progress() const;
     /// The match for the next rung. Before: there is one.
-    match::Match make(std::uint64_t seed) const;
+    match::Match make(std::uint64_t seed, const QString& face = {}) const;
 
 signals:
     void changed();

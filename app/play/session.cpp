@@ -349,6 +349,13 @@ void Session::peek(bool peek)
     show();
 }
 
+QString Session::nextName() const
+{
+    if (const auto next = nextRung(match_, 0))
+        return challenge(playerNames(*next)[1]);
+    return seriesToGoOn(match_) ? tr("Next game") : tr("Play again");
+}
+
 void Session::skip()
 {
     emit skipped();

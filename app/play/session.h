@@ -10,6 +10,7 @@
 #include "match/match.h"
 #include "play/guide.h"
 #include "play/hint.h"
+#include "play/ladder.h"
 #include "play/match_flow.h"
 #include "play/match_store.h"
 #include "play/people.h"
@@ -88,12 +89,12 @@ class Session : public QObject
     Q_PROPERTY(bool holding READ holding NOTIFY changed)
     /// The scores of a round are counted; with people at the table until one says to go on.
     Q_PROPERTY(bool tallying READ tallying NOTIFY changed)
-    /// How the series stands after this match, in a sentence; empty if it is of none, or not over.
-    /// Whether another game of it is to be played.
-    Q_PROPERTY(QString series READ series NOTIFY changed)
-    /// Which game of the series it is; empty if it is of none.
-    Q_PROPERTY(QString seriesNow READ seriesNow NOTIFY changed)
-    Q_PROPERTY(bool seriesGoesOn READ seriesGoesOn NOTIFY changed)
+    /// Which game of a series it is, or which rung of the ladder; empty if it is neither.
+    Q_PROPERTY(QString occasion READ occasion NOTIFY changed)
+    /// How the series stands after it, or what was climbed, in a sentence; empty if nothing is.
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
+    /// What another match is called.
+    Q_PROPERTY(QString nextName READ nextName NOTIFY changed)
     /// Whom the match waits for who is not there, or what is done for whom, in a sentence; empty if
     /// for nobody.
     Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
@@ -147,9 +148,9 @@ public:
     bool holding() const { return live() && flow_.holding(); }
     bool tallying() const { return live() && flow_.state() == MatchFlow::State::Counting; }
 
-    QString series() const { return seriesStands(match_); }
-    QString seriesNow() const { return play::seriesNow(match_); }
-    bool seriesGoesOn() const { return seriesToGoOn(match_).has_value(); }
+    QString occasion() const { return match_.series() ? seriesNow(match_) : rungNow(match_); }
+    QString outcome() const { return match_.series() ? seriesStands(match_) : rungBeaten(match_); }
+    QString nextName() const;
 
     /// Makes it a guided first game. Before: the match is Guide::matchOf(), and not begun.
     void beGuided();

@@ -104,6 +104,8 @@ public:
     std::vector<int> onPhones() const;
     /// The name of the first person; empty if all are bots.
     QString firstPerson() const;
+    /// The portrait with which somebody sat down to a game last; empty if they did not.
+    QString keptFace(const QString& game, const QString& name) const;
     /// What is set up is there again the next time, unless it goes on from a match.
     void remember();
     /// The match that is set up. It is remembered for the next time.

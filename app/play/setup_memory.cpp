@@ -65,6 +65,12 @@ std::vector<Setup::Player> Setup::kept(const QString& game) const
     return players;
 }
 
+QString Setup::keptFace(const QString& game, const QString& name) const
+{
+    const auto at = preferences_->remembered(namesKey(game)).toStringList().indexOf(name);
+    return preferences_->remembered(key(game, QStringLiteral("faces"))).toStringList().value(at);
+}
+
 void Setup::remember()
 {
     if (from_)

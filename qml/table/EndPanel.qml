@@ -237,7 +237,7 @@ Item {
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.Wrap
                     opacity: said.opacity
-                    text: end.session.series
+                    text: end.session.outcome
                     color: Look.ink
                     font { pixelSize: Look.body; weight: Font.DemiBold }
                 }
@@ -278,7 +278,7 @@ Item {
                 opacity: 1
                 id: again
                 primary: true
-                text: end.session.seriesGoesOn ? qsTr("Next game") : qsTr("Play again")
+                text: end.session.nextName
                 key: "↵"
                 // Space skips and pauses: it may come as a replay ends.
                 Keys.onSpacePressed: key => key.accepted = true

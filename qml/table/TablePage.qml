@@ -206,8 +206,8 @@ FocusScope {
             room: top.width * 0.36
             width: Math.min(implicitWidth, room)
             height: Math.min(implicitHeight, top.height - 2 * Look.unit)
-            parts: page.session.seriesNow !== "" ? page.session.seriesNow + "\n" + page.table.title
-                                                 : page.table.title
+            parts: page.session.occasion !== "" ? page.session.occasion + "\n" + page.table.title
+                                                : page.table.title
             fontSizeMode: Text.Fit
             minimumPixelSize: Look.tiny
             verticalAlignment: Text.AlignVCenter

@@ -151,6 +151,73 @@ private slots:
         QFAIL("nobody has won");
     }
 
+    void aMatchOfTheLadderIsKnown_data() { test::addGames(); }
+    void aMatchOfTheLadderIsKnown()
+    {
+        QFETCH(QString, game);
+        const table::GameInfo info = table::gameInfo(game);
+        bool won = false;
+        bool lost = false;
+        for (int rung = 0; rung < 12; ++rung) {
+            const QString face = table::facesOf(info, false).last();
+            const match::Match match = ladderMatch(info, "Ánxela", rung, 7, face);
+            QCOMPARE(rungOf(match), std::optional<int>(rung));
+            QVERIFY(rungNow(match).contains(QString("rung %1 of 12").arg(rung + 1)));
+            QVERIFY(rungBeaten(match).isEmpty() && !nextRung(match, 8));
+
+            match::Match other = match;
+            auto entries = other.playerEntries();
+            entries[1].level = entries[1].level == "hard" ? "easy" : "hard";
+            other.setPlayerEntries(entries);
+            QVERIFY(rungOf(other) != std::optional<int>(rung));
+            other = match;
+            entries = other.playerEntries();
+            entries[1].name = "Somebody";
+            other.setPlayerEntries(entries);
+            QVERIFY(!rungOf(other) && rungNow(other).isEmpty());
+
+            for (int seed = 0; seed < 6; ++seed) {
+                const match::Match over = playedOn(
+                    ladderMatch(info, "Ánxela", rung, std::uint64_t(6 * rung + seed), face));
+                const auto next = nextRung(over, 8);
+                if (over.winners() != std::vector<int>{0}) {
+                    QVERIFY(rungBeaten(over).isEmpty() && !next);
+                    lost = true;
+                    continue;
+                }
+                won = true;
+                QVERIFY(rungBeaten(over).contains("Ánxela"));
+                QCOMPARE(next.has_value(), rung < 11);
+                if (!next)
+                    continue;
+                QCOMPARE(rungOf(*next), std::optional<int>(rung + 1));
+                QCOMPARE(next->seed(), std::uint64_t(8));
+                const auto shown = shownPlayers(*next);
+                const QString had = shownPlayers(over)[0].face;
+                const bool taken = std::any_of(shown.begin() + 1, shown.end(),
+                                               [&](const auto& bot) { return bot.face == had; });
+                QCOMPARE(shown[0].face == had, !taken);
+            }
+        }
+        QVERIFY(won && lost);
+    }
+
+    void whoPlaysWithoutALadderIsOnNone_data() { test::addGames(); }
+    void whoPlaysWithoutALadderIsOnNone()
+    {
+        QFETCH(QString, game);
+        const table::GameInfo info = table::gameInfo(game);
+        for (const bots::Level level : bots::levels)
+            for (int players = info.minPlayers; players <= info.maxPlayers; ++players) {
+                match::Match match =
+                    *match::Match::start(game.toStdString(), {{"players", players}}, 1);
+                for (const int people : {0, 1, 2}) {
+                    match.setPlayerEntries(usualPlayers(players, people, nameOf(level)));
+                    QVERIFY(!rungOf(match));
+                }
+            }
+    }
+
     void nobodyMeetsTheirOwnName_data() { test::addGames(); }
     void nobodyMeetsTheirOwnName()
     {
