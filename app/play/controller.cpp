@@ -65,7 +65,6 @@ void Controller::open(const QString& game)
 
 void Controller::start()
 {
-    endGuideOffer(setup_.game());
     const bool shared = setup_.source() && humanPlayers(*setup_.source()) > 1;
     playNow(setup_.make(takeSeed()), setup_.onPhones());
     if (shared)
@@ -269,6 +268,8 @@ void Controller::seat(Session* session)
 {
     Session* last = std::exchange(session_, session);
     if (last != nullptr) {
+        if (last->match().over())
+            endGuideOffer(gameOf(last->match()));
         last->disconnect(this);
         last->stop();
     }

@@ -175,6 +175,10 @@ private slots:
             controller.guide(QStringLiteral("skull"));
             controller.open(QStringLiteral("geschenkt"));
             controller.start();
+            controller.open(QStringLiteral("geschenkt"));
+            QVERIFY(controller.guideOffered()); // begun is not played
+            controller.play(playedOn(someGeschenkt(3, 1, 1)));
+            controller.home();
         }
         Preferences preferences(file);
         Controller controller(&preferences, {});
