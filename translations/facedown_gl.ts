@@ -941,9 +941,9 @@
         <translation>Escada, chanzo %1 de %2</translation>
     </message>
     <message>
-        <source>%1 has beaten rung %2 of %3</source>
+        <source>%1 has beaten rung %2 of %3 on the ladder</source>
         <extracomment>A game on the ladder was won. %1 is who, %2 its rung, %3 how many there are.</extracomment>
-        <translation>%1 superou o chanzo %2 de %3</translation>
+        <translation>%1 superou o chanzo %2 de %3 da escada</translation>
     </message>
     <message>
         <source>Play against %1</source>

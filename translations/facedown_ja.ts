@@ -917,9 +917,9 @@
         <translation>勝ち抜き戦、%2人中%1人目</translation>
     </message>
     <message>
-        <source>%1 has beaten rung %2 of %3</source>
+        <source>%1 has beaten rung %2 of %3 on the ladder</source>
         <extracomment>A game on the ladder was won. %1 is who, %2 its rung, %3 how many there are.</extracomment>
-        <translation>%1が%3人中%2人目に勝ちました</translation>
+        <translation>%1が勝ち抜き戦の%3人中%2人目に勝ちました</translation>
     </message>
     <message>
         <source>Play against %1</source>

@@ -917,7 +917,7 @@
         <translation>天梯，第 %1／%2 級</translation>
     </message>
     <message>
-        <source>%1 has beaten rung %2 of %3</source>
+        <source>%1 has beaten rung %2 of %3 on the ladder</source>
         <extracomment>A game on the ladder was won. %1 is who, %2 its rung, %3 how many there are.</extracomment>
         <translation>%1 登上了天梯第 %2 級（共 %3 級）</translation>
     </message>

@@ -135,7 +135,7 @@ QString rungBeaten(const match::Match& match)
     if (!rung)
         return {};
     //: A game on the ladder was won. %1 is who, %2 its rung, %3 how many there are.
-    return LadderWords::tr("%1 has beaten rung %2 of %3")
+    return LadderWords::tr("%1 has beaten rung %2 of %3 on the ladder")
         .arg(playerNames(match)[0], QString::number(*rung + 1), QString::number(rungs));
 }
 
