@@ -3075,6 +3075,10 @@ Comproba que o nome sexa correcto.</translation>
         <comment>at the seat of whoever looks, very short</comment>
         <translation>ti</translation>
     </message>
+    <message>
+        <source>Plays on a phone</source>
+        <translation>Xoga no móbil</translation>
+    </message>
 </context>
 <context>
     <name>Series</name>

@@ -3033,6 +3033,10 @@ Please verify the correct directory name was given.</source>
         <comment>at the seat of whoever looks, very short</comment>
         <translation>あなた</translation>
     </message>
+    <message>
+        <source>Plays on a phone</source>
+        <translation>スマホで操作しています</translation>
+    </message>
 </context>
 <context>
     <name>Series</name>

@@ -21,7 +21,7 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
     , review_(match_, engine_)
 {
     elsewhere_.resize(static_cast<std::size_t>(match_.players()));
-    table()->setShownPlayers(shownPlayers(match_));
+    showPlayers();
     if (humanPlayers(match_) > 0)
         table()->setBottom(firstHuman(match_));
     connect(&flow_, &MatchFlow::changed, this, &Session::show);
@@ -40,7 +40,7 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
     connect(&flow_, &MatchFlow::settled, this, &Session::settled);
     connect(&flow_, &MatchFlow::ended, this, &Session::ended);
     connect(&flow_, &MatchFlow::playerEntryChanged, this, [this] {
-        table()->setShownPlayers(shownPlayers(match_));
+        showPlayers();
         emit playerEntriesChanged();
         show();
     });
@@ -132,7 +132,7 @@ void Session::show()
 
 void Session::retranslate()
 {
-    table()->setShownPlayers(shownPlayers(match_));
+    showPlayers();
     table()->retranslate();
     hint_.retranslate();
     review_.retranslate();
@@ -281,8 +281,17 @@ void Session::setElsewhere(int player, bool elsewhere)
         return;
     passedOn_ = shared();
     elsewhere_[static_cast<std::size_t>(player)] = elsewhere;
+    showPlayers();
     hint_.close();
     coverAnew();
+}
+
+void Session::showPlayers()
+{
+    std::vector<table::ShownPlayer> players = shownPlayers(match_);
+    for (Seat seat = 0; seat < match_.seats(); ++seat)
+        players[static_cast<std::size_t>(seat)].onPhone = isElsewhere(match_.playerOf(seat));
+    table()->setShownPlayers(std::move(players));
 }
 
 void Session::coverAnew()
@@ -307,9 +316,9 @@ void Session::setBot(int player, bool bot)
         entry.face.clear();
     }
     match_.setPlayerEntries(std::move(entries));
-    table()->setShownPlayers(shownPlayers(match_));
     if (bot)
         elsewhere_[static_cast<std::size_t>(player)] = false;
+    showPlayers();
     cover();
     hint_.close();
     emit playerEntriesChanged();

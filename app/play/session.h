@@ -262,6 +262,8 @@ private:
     }
     /// Whether what is covered is somebody else's, too.
     bool shared() const { return peopleHere() > 1 || (passedOn_ && peopleHere() == 1); }
+    /// Who the players are, and which of them are on phones.
+    void showPlayers();
     /// Whatever was uncovered goes, and whoever is to act is asked anew.
     void coverAnew();
     bool mustDrawCurtain() const;

@@ -11,6 +11,7 @@ SeatModel::SeatModel(QObject* parent)
                      {"character", &Row::character},
                      {"bot", &Row::bot},
                      {"rank", &Row::rank},
+                     {"onPhone", &Row::onPhone},
                      {"own", &Row::own},
                      {"toAct", &Row::toAct},
                      {"out", &Row::out},

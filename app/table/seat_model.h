@@ -25,7 +25,8 @@ public:
         QString character; ///< likewise all that there is to say of a bot
         bool bot = false;
         int rank = 0;     ///< of a bot's level, from 1
-        bool own = false; ///< the viewer's
+        bool onPhone = false; ///< a person's hand is on a phone
+        bool own = false;     ///< the viewer's
         bool toAct = false;
         bool out = false;
         bool dimmed = false; ///< does nothing more for now: has passed

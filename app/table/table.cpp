@@ -35,6 +35,7 @@ SeatModel::Row Table::seatRow(int seat) const
     row.rank = who.rank;
     row.level = who.level;
     row.character = who.character;
+    row.onPhone = who.onPhone;
     row.own = isViewers(seat);
     row.toAct = seat == actor();
     return row;

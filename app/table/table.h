@@ -28,6 +28,7 @@ struct ShownPlayer
     int rank = 0;        ///< of that level, from 1; 0 if it has none
     QString character{}; ///< all that there is to say of a bot, in words: "easy, bold"
     Manner manner = Manner::Silent;
+    bool onPhone = false; ///< holds the hand at a screen of their own
 };
 
 /// That a person asked for a hint: after how many events, and in which seat.

@@ -12,6 +12,7 @@ Item {
     required property string face
     required property string level
     required property string character
+    required property bool onPhone
     required property bool bot
     required property int rank
     required property bool own
@@ -112,6 +113,7 @@ Item {
     Keys.onLeftPressed: step(false)
     Accessible.role: event !== "" ? Accessible.Button : Accessible.StaticText
     Accessible.name: description
+    Accessible.description: onPhone ? ToolTip.text : ""
     Accessible.focusable: event !== ""
     Accessible.onPressAction: if (plate.event !== "") plate.chosen(plate.event)
 
@@ -133,10 +135,10 @@ Item {
         onClicked: plate.chosen(plate.event)
     }
     HoverHandler { id: pointer }
-    ToolTip.visible: pointer.hovered && character !== "" && !flag.hovered
+    ToolTip.visible: pointer.hovered && ToolTip.text !== "" && !flag.hovered
     ToolTip.delay: 400
     ToolTip.timeout: Look.tipTime
-    ToolTip.text: character
+    ToolTip.text: onPhone ? qsTr("Plays on a phone") : character
     Drawing {
         id: portrait
         x: 5 * Look.unit
@@ -248,8 +250,8 @@ Item {
         color: Look.mark
         font { pixelSize: nameText.font.pixelSize * 1.15; bold: true }
     }
-    // Who it is for whoever looks, or the level of a bot: a word where there is room, else as many
-    // bars as it has rank.
+    // Who it is for whoever looks, whose hand is on a phone, or the level of a bot: a word where
+    // there is room, else as many bars as it has rank.
     Item {
         id: levelBadge
         // On a small plate the name needs the line for itself.
@@ -261,7 +263,8 @@ Item {
         anchors.rightMargin: Look.unit * (below ? 10 : points.text === "" ? 0 : 8)
         y: below ? plate.height - height - 5 * Look.unit : nameText.y
         height: nameText.height
-        width: word.visible ? word.implicitWidth : bars.visible ? bars.width : 0
+        width: word.visible ? word.implicitWidth : bars.visible ? bars.width
+               : phone.visible ? phone.width : 0
 
         Words {
             id: word
@@ -271,6 +274,13 @@ Item {
             text: plate.bot ? plate.level : qsTr("you", "at the seat of whoever looks, very short")
             color: Look.muted
             font.pixelSize: Look.tiny
+        }
+        Icon {
+            id: phone
+            visible: plate.onPhone && !word.visible
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            size: Math.min(Look.small * 1.3, parent.height)
+            name: "phone"
         }
         Row {
             id: bars

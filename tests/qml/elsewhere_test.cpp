@@ -57,6 +57,29 @@ class ElsewhereTest : public ScreenTest
     static void press(Screen& screen, Qt::Key key) { QTest::keyClick(&screen.view, key); }
 
 private slots:
+    void whoPlaysOnAPhoneIsSeen()
+    {
+        Screen screen;
+        screen.controller.play(play::someMatch(3, 2, 1));
+        const auto phones = [&] {
+            screen.draw();
+            QStringList names;
+            for (const QQuickItem* plate : screen.seen("SeatPlate"))
+                for (const QQuickItem* icon : screen.seen("Icon"))
+                    if (plate->isAncestorOf(icon) && icon->property("name") == "phone")
+                        names << plate->property("name").toString();
+            return names;
+        };
+        QVERIFY(phones().isEmpty());
+        screen.session().setElsewhere(1, true);
+        QCOMPARE(phones(), QStringList("Bruno"));
+        screen.session().setElsewhere(1, false);
+        QVERIFY(phones().isEmpty());
+        screen.session().setElsewhere(1, true);
+        screen.session().setBot(1, true);
+        QVERIFY(phones().isEmpty());
+    }
+
     void verdictsAreShownAndSpaceGoesOn()
     {
         Screen screen;
