@@ -4842,6 +4842,14 @@ Comproba que o nome sexa correcto.</translation>
         <translation>As regras deste xogo faltan no programa. Para recuperalas, instala facedown de novo.</translation>
     </message>
     <message>
+        <source>Find previous</source>
+        <translation>Buscar o anterior</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>Buscar o seguinte</translation>
+    </message>
+    <message>
         <source>Not found in the rules</source>
         <translation>Non aparece nas regras</translation>
     </message>

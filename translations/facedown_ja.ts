@@ -4775,6 +4775,14 @@ Please verify the correct directory name was given.</source>
         <translation>このゲームのルールが見つかりません。facedown をインストールし直すと、読めるようになります。</translation>
     </message>
     <message>
+        <source>Find previous</source>
+        <translation>前を検索</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>次を検索</translation>
+    </message>
+    <message>
         <source>Not found in the rules</source>
         <translation>見つかりません</translation>
     </message>

@@ -4775,6 +4775,14 @@ Please verify the correct directory name was given.</source>
         <translation>程式裡找不到這個遊戲的規則，重新安裝 facedown 就能補回來。</translation>
     </message>
     <message>
+        <source>Find previous</source>
+        <translation>尋找上一個</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>尋找下一個</translation>
+    </message>
+    <message>
         <source>Not found in the rules</source>
         <translation>規則裡找不到</translation>
     </message>

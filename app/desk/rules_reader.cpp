@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QAccessible>
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QEvent>
@@ -50,7 +51,10 @@ RulesReader::RulesReader(const play::Preferences* preferences, QMainWindow* pare
     , title_(new QLabel)
     , close_(new QToolButton)
     , search_(new QLineEdit)
+    , hits_(new QWidget)
     , found_(new QLabel)
+    , previous_(new QToolButton)
+    , next_(new QToolButton)
     , headings_(new QComboBox)
     , text_(new RulesPage(preferences))
     , ways_(new QBoxLayout(QBoxLayout::LeftToRight))
@@ -67,7 +71,15 @@ RulesReader::RulesReader(const play::Preferences* preferences, QMainWindow* pare
     close_->setAutoRaise(true);
     close_->setFocusPolicy(Qt::TabFocus);
     search_->setClearButtonEnabled(true);
-    found_->hide();
+    previous_->setText(QStringLiteral("↑"));
+    next_->setText(QStringLiteral("↓"));
+    auto* hitsRow = new QHBoxLayout(hits_);
+    hitsRow->setContentsMargins(0, 0, 0, 0);
+    hitsRow->addStretch();
+    for (QWidget* widget : std::initializer_list<QWidget*>{previous_, found_, next_})
+        hitsRow->addWidget(widget);
+    hitsRow->addStretch();
+    hits_->hide();
     headings_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     headings_->setMinimumContentsLength(8);
 
@@ -80,7 +92,7 @@ RulesReader::RulesReader(const play::Preferences* preferences, QMainWindow* pare
     ways_->addWidget(headings_, 1);
     ways_->addWidget(search_, 1);
     column->addLayout(ways_);
-    column->addWidget(found_, 0, Qt::AlignHCenter);
+    column->addWidget(hits_);
     column->addWidget(text_, 1);
     setWidget(inside);
     dressTitle();
@@ -89,19 +101,31 @@ RulesReader::RulesReader(const play::Preferences* preferences, QMainWindow* pare
     connect(headings_, &QComboBox::activated, this, &RulesReader::goToHeading);
     connect(text_->verticalScrollBar(), &QScrollBar::valueChanged, this, &RulesReader::followText);
     connect(search_, &QLineEdit::textChanged, this, [this] {
-        text_->moveCursor(QTextCursor::Start);
-        find(false);
+        // From where one reads; a hit in sight stays one while its word gets longer.
+        const QTextCursor hit = text_->textCursor();
+        const bool inSight = hit.hasSelection() &&
+                             text_->viewport()->rect().contains(text_->cursorRect(hit).center());
+        find(inSight ? hit.selectionStart() : placeAtTop(), false);
     });
-    connect(search_, &QLineEdit::returnPressed, this, [this] { find(false); });
-    const auto key = [this](const QKeySequence& keys, auto does) {
-        new QShortcut(keys, this, does, Qt::WidgetWithChildrenShortcut);
+    const auto key = [this](QList<QKeySequence> keys, auto does) {
+        auto* shortcut = new QShortcut(this);
+        shortcut->setKeys(keys);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, does);
     };
-    key(QKeySequence::Find, [this] {
+    key({QKeySequence::Find}, [this] {
         search_->setFocus();
         search_->selectAll();
     });
-    key(Qt::Key_F3, [this] { find(false); });
-    key(Qt::SHIFT | Qt::Key_F3, [this] { find(true); });
+    for (QToolButton* button : {previous_, next_}) {
+        const bool backward = button == previous_;
+        const Qt::KeyboardModifiers shift = backward ? Qt::ShiftModifier : Qt::NoModifier;
+        const auto goes = [this, backward] { find(backward); };
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QToolButton::clicked, this, goes);
+        key({shift | Qt::Key_F3, shift | Qt::ControlModifier | Qt::Key_G}, goes);
+    }
     setFocusProxy(search_);
 }
 
@@ -127,10 +151,11 @@ bool RulesReader::event(QEvent* event)
         return QDockWidget::event(event);
     auto* key = static_cast<QKeyEvent*>(event);
     const bool closes = key->matches(QKeySequence::Cancel);
+    const bool enters = search_->hasFocus() && key->text() == QLatin1Char('\r');
     const bool writes = !key->text().isEmpty() && key->text().front().isPrint() &&
                         !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
     const auto scroll = scrollOf(key->key());
-    if (!closes && !writes && scroll == QAbstractSlider::SliderNoAction)
+    if (!closes && !enters && !writes && scroll == QAbstractSlider::SliderNoAction)
         return QDockWidget::event(event);
     // The table knows such keys too, but here, wherever the focus is, what is written is looked
     // for, and the text is scrolled.
@@ -139,6 +164,8 @@ bool RulesReader::event(QEvent* event)
         return true;
     if (closes) {
         close();
+    } else if (enters) {
+        find(key->modifiers() & Qt::ShiftModifier);
     } else if (writes) {
         search_->setFocus();
         search_->insert(key->text());
@@ -170,7 +197,8 @@ void RulesReader::dressTitle()
     title.setPointSizeF(title.pointSizeF() * nameScale);
     title.setWeight(QFont::DemiBold);
     title_->setFont(title);
-    close_->setFont(title);
+    for (QToolButton* button : {close_, previous_, next_})
+        button->setFont(title);
 }
 
 void RulesReader::retranslate()
@@ -183,6 +211,10 @@ void RulesReader::retranslate()
     search_->setPlaceholderText(tr("Find in the rules"));
     search_->setAccessibleName(search_->placeholderText());
     headings_->setAccessibleName(tr("Sections"));
+    previous_->setAccessibleName(tr("Find previous"));
+    previous_->setToolTip(QStringLiteral("%1 (Shift+F3)").arg(previous_->accessibleName()));
+    next_->setAccessibleName(tr("Find next"));
+    next_->setToolTip(QStringLiteral("%1 (F3)").arg(next_->accessibleName()));
     text_->setAccessibleName(windowTitle());
     load();
 }
@@ -194,7 +226,6 @@ void RulesReader::load()
                                          "Reinstall facedown to get them back.")
                                     : rules);
     listHeadings();
-    find(false);
 }
 
 void RulesReader::resizeEvent(QResizeEvent* event)
@@ -221,18 +252,33 @@ void RulesReader::goToHeading(int row)
 {
     QTextCursor cursor(text_->document());
     cursor.setPosition(headings_->itemData(row).toInt());
-    // To the end first, so that the heading comes to stand at the top.
+    goTo(cursor, text_->fontMetrics().height());
+}
+
+/// Where one reads: a place in the text, and how far from the top it is to stand.
+void RulesReader::goTo(const QTextCursor& place, int below)
+{
+    // To the end first, so that the place can come to stand so high.
     text_->moveCursor(QTextCursor::End);
-    text_->setTextCursor(cursor);
+    text_->setTextCursor(place);
     QScrollBar* bar = text_->verticalScrollBar();
-    bar->setValue(bar->value() + text_->cursorRect().top() - text_->fontMetrics().height());
+    bar->setValue(bar->value() + text_->cursorRect().top() - below);
+    nameSection(place.selectionStart());
+}
+
+int RulesReader::placeAtTop() const
+{
+    return text_->cursorForPosition(QPoint(0, text_->fontMetrics().height() * 2)).position();
 }
 
 /// The box names the section that is being read.
 void RulesReader::followText()
 {
-    const QPoint top(0, text_->fontMetrics().height() * 2);
-    const int place = text_->cursorForPosition(top).position();
+    nameSection(placeAtTop());
+}
+
+void RulesReader::nameSection(int place)
+{
     int row = 0;
     while (row + 1 < headings_->count() && headings_->itemData(row + 1).toInt() <= place)
         ++row;
@@ -241,25 +287,35 @@ void RulesReader::followText()
 
 void RulesReader::find(bool backward)
 {
+    const QTextCursor hit = text_->textCursor();
+    find(backward ? hit.selectionStart() : hit.selectionEnd(), backward);
+}
+
+/// The first hit from there on, or the last before, and on round the end.
+void RulesReader::find(int from, bool backward)
+{
     const QString sought = search_->text();
-    found_->setVisible(!sought.isEmpty());
+    hits_->setVisible(!sought.isEmpty());
     if (sought.isEmpty())
         return;
-    const auto how = backward ? QTextDocument::FindBackward : QTextDocument::FindFlags();
-    if (!text_->find(sought, how)) {
-        // Round the end and on from the other side.
-        text_->moveCursor(backward ? QTextCursor::End : QTextCursor::Start);
-        text_->find(sought, how);
-    }
-    int all = 0;
-    int place = 0;
     const QTextDocument* document = text_->document();
+    QList<QTextCursor> hits;
+    qsizetype before = 0;
     for (QTextCursor at = document->find(sought); !at.isNull(); at = document->find(sought, at)) {
-        ++all;
-        place += at.position() <= text_->textCursor().position() ? 1 : 0;
+        before += at.selectionStart() < from ? 1 : 0;
+        hits << at;
     }
-    //: Of the places where a word stands in the rules: %1 is the one that is shown.
-    found_->setText(all > 0 ? tr("%1 of %2").arg(place).arg(all) : tr("Not found in the rules"));
+    for (QToolButton* button : {previous_, next_})
+        button->setVisible(hits.size() > 1);
+    found_->setText(tr("Not found in the rules"));
+    if (const qsizetype all = hits.size(); all > 0) {
+        const qsizetype place = (before + all - (backward ? 1 : 0)) % all;
+        //: Of the places where a word stands in the rules: %1 is the one that is shown.
+        found_->setText(tr("%1 of %2").arg(place + 1).arg(all));
+        goTo(hits[place], text_->viewport()->height() / 3);
+    }
+    QAccessibleEvent alert(found_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 } // namespace facedown::desk

@@ -10,6 +10,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QMainWindow;
+class QTextCursor;
 class QToolButton;
 
 namespace facedown::desk {
@@ -49,14 +50,21 @@ private:
     void listHeadings();
     void goToHeading(int row);
     void followText();
+    void nameSection(int place);
+    void goTo(const QTextCursor& place, int below);
+    int placeAtTop() const;
     void find(bool backward);
+    void find(int from, bool backward);
 
     const play::Preferences* preferences_;
     QString game_;
     QLabel* title_;
     QToolButton* close_;
     QLineEdit* search_;
+    QWidget* hits_;
     QLabel* found_;
+    QToolButton* previous_;
+    QToolButton* next_;
     QComboBox* headings_;
     RulesPage* text_;
     QBoxLayout* ways_; // into it

@@ -2,7 +2,6 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QQuickItem>
 #include <QQuickWidget>
@@ -170,30 +169,6 @@ private slots:
             application().preferences().setSafeColours(!application().preferences().safeColours());
             QCOMPARE(notPainted(text), QStringList());
         }
-    }
-
-    void itIsSaidHowOftenAWordStandsThere()
-    {
-        action("Rules of Skull")->trigger();
-        const auto* reader = application().window().findChild<RulesReader*>();
-        auto* search = reader->findChild<QLineEdit*>();
-        const auto said = [reader] {
-            QStringList texts;
-            for (const QLabel* label : reader->findChildren<QLabel*>())
-                if (label->isVisibleTo(reader) && label->text() != reader->windowTitle())
-                    texts << label->text();
-            return texts;
-        };
-        const auto all = reader->findChild<QTextBrowser*>()->toPlainText().count(
-            QLatin1String("challenger"), Qt::CaseInsensitive);
-        QVERIFY(all > 2);
-        QCOMPARE(said(), QStringList());
-        QTest::keyClicks(search, "challenger");
-        QCOMPARE(said(), QStringList(QString("1 of %1").arg(all)));
-        QTest::keyClick(search, Qt::Key_Return);
-        QCOMPARE(said(), QStringList(QString("2 of %1").arg(all)));
-        QTest::keyClicks(search, "x");
-        QCOMPARE(said(), QStringList("Not found in the rules"));
     }
 
     void theRulesFollowFromGameToGame()
