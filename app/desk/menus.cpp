@@ -189,13 +189,8 @@ void Menus::retranslate()
     game_->setTitle(tr("&Game"));
     newGame_->setTitle(tr("&New Game"));
     const auto infos = table::gameInfos();
-    for (std::size_t i = 0; i < infos.size(); ++i) {
+    for (std::size_t i = 0; i < infos.size(); ++i)
         games_[i]->setText(inMenu(infos[i].name));
-        //: %1 is the game's name.
-        rules_[i]->setText(tr("&Rules of %1").arg(inMenu(infos[i].name)));
-        //: %1 is the game's name.
-        guides_[i]->setText(tr("&Guided Game of %1").arg(inMenu(infos[i].name)));
-    }
     //: Another match with the same game, options and seats.
     again_->setText(tr("Play &Again"));
     open_->setText(tr("&Open…"));
@@ -224,6 +219,7 @@ void Menus::retranslate()
     help_->setTitle(tr("&Help"));
     about_->setText(tr("&About facedown"));
     retranslateSettings();
+    retranslateHelp();
     // Scripts differ in height, and the bar does not look for itself.
     window_->menuBar()->updateGeometry();
 }
@@ -244,6 +240,24 @@ void Menus::retranslateSettings()
             entry.actions[i]->setText(setting.choices[i].name);
     }
     allSettings_->setText(tr("&All Settings…"));
+}
+
+/// The keys are those of the game at hand: F1 opens its rules.
+void Menus::retranslateHelp()
+{
+    const QString atHand = gameAtHand();
+    const auto infos = table::gameInfos();
+    for (std::size_t i = 0; i < infos.size(); ++i) {
+        const bool keyed = infos[i].id == atHand;
+        const auto text = [&](const QString& said) {
+            return (keyed ? said : withoutKey(said)).arg(inMenu(infos[i].name));
+        };
+        //: %1 is the game's name.
+        rules_[i]->setText(text(tr("&Rules of %1")));
+        rules_[i]->setShortcut(keyed ? QKeySequence(Qt::Key_F1) : QKeySequence());
+        //: %1 is the game's name.
+        guides_[i]->setText(text(tr("&Guided Game of %1")));
+    }
 }
 
 void Menus::followSession()
@@ -297,11 +311,7 @@ void Menus::refresh()
         for (QAction* action : entry.actions)
             action->setChecked(action->data().isValid() ? action->data() == value : value.toBool());
     }
-
-    // F1 opens the rules of what is being played.
-    const QString game = gameAtHand();
-    for (QAction* action : rules_)
-        action->setShortcut(action->data() == game ? QKeySequence(Qt::Key_F1) : QKeySequence());
+    retranslateHelp();
 }
 
 void Menus::offerPhones()

@@ -53,6 +53,7 @@ private:
     void fillHelp(QMenuBar* bar);
     void addSetting(const char* property);
     void retranslateSettings();
+    void retranslateHelp();
     void followSession();
     /// Shows the moment so many events later, or earlier.
     void step(int by);

@@ -8,6 +8,7 @@
 #include <QTextBrowser>
 
 #include "desk/rules_reader.h"
+#include "translations/languages.h"
 
 namespace facedown::desk {
 
@@ -59,6 +60,34 @@ private slots:
         for (const char* text : {"Undo", "Home", "Quit", "Open…", "Save As…", "Log", "Full Screen",
                                  "Pause", "Back to the Present", "Rules of Skull", "Skull"})
             QVERIFY2(!action(text)->shortcut().isEmpty(), text);
+    }
+
+    void noKeyStandsTwiceInAMenu_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const Language& language : languages)
+            QTest::newRow(language.code) << QString::fromUtf8(language.code);
+    }
+
+    void noKeyStandsTwiceInAMenu()
+    {
+        QFETCH(QString, language);
+        application().preferences().setLanguage(language);
+        playWithOnePerson();
+        QStringList twice;
+        int keys = 0;
+        for (const QMenu* menu : application().window().menuBar()->findChildren<QMenu*>()) {
+            QSet<QKeySequence> known;
+            for (const QAction* action : menu->actions()) {
+                const QKeySequence key = QKeySequence::mnemonic(action->text());
+                keys += key.isEmpty() ? 0 : 1;
+                if (!key.isEmpty() && known.contains(key))
+                    twice << action->text();
+                known << key;
+            }
+        }
+        QCOMPARE(twice, QStringList());
+        QVERIFY(keys > 25);
     }
 
     void everyGameCanBeBegunAndReadAbout()
