@@ -5492,8 +5492,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Nivel dos bots: %1</translation>
     </message>
     <message>
-        <source>Par: the wins of a player who is just as good as all the others.</source>
-        <translation>Vitorias esperadas: as que tería un xogador tan bo coma todos os demais.</translation>
+        <source>Par (the mark on the bar): the wins of a player who is just as good as all the others.</source>
+        <translation>Vitorias esperadas (a marca na barra): as que tería un xogador tan bo coma todos os demais.</translation>
     </message>
     <message>
         <source>Average points are shown for one game at a time.</source>

@@ -5418,8 +5418,8 @@ Please verify the correct directory name was given.</source>
         <translation>対戦を読み込めませんでした。対戦はそのまま残っています。（%1）</translation>
     </message>
     <message>
-        <source>Par: the wins of a player who is just as good as all the others.</source>
-        <translation>期待勝数：全員の実力が同じとしたときの勝ち数です。</translation>
+        <source>Par (the mark on the bar): the wins of a player who is just as good as all the others.</source>
+        <translation>期待勝数（バーの目印）：全員の実力が同じとしたときの勝ち数です。</translation>
     </message>
     <message>
         <source>Average points are shown for one game at a time.</source>

@@ -5418,8 +5418,8 @@ Please verify the correct directory name was given.</source>
         <translation>無法讀取對局。一切都維持原樣。（%1）</translation>
     </message>
     <message>
-        <source>Par: the wins of a player who is just as good as all the others.</source>
-        <translation>預期勝場：實力與其他人相同的玩家會有的勝場數。</translation>
+        <source>Par (the mark on the bar): the wins of a player who is just as good as all the others.</source>
+        <translation>預期勝場（長條上的記號）：實力與其他人相同的玩家會有的勝場數。</translation>
     </message>
     <message>
         <source>Average points are shown for one game at a time.</source>

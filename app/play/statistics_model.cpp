@@ -119,7 +119,9 @@ QStringList StatisticsModel::notes() const
 {
     QStringList notes;
     if (view_ == Results)
-        notes << tr("Par: the wins of a player who is just as good as all the others.");
+        notes << tr(
+            "Par (the mark on the bar): the wins of a player who is just as good as all the "
+            "others.");
     if (filter_.game.isEmpty())
         notes << tr("Average points are shown for one game at a time.");
     for (const table::Figure& figure : figures_)

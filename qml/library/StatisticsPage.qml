@@ -189,27 +189,36 @@ FocusScope {
                 Accessible.name: spoken
                 Accessible.focusable: true
 
-                // The wins, and where par is.
-                Rectangle {
+                // The wins, and where par is: what that means is said to who points there.
+                Item {
                     visible: !page.style
-                    x: 6 * Look.unit + 0.46 * page.room + 12 * Look.unit
-                    y: row.height - 7 * Look.unit
+                    x: 0.46 * page.room + 18 * Look.unit
                     width: 0.14 * page.room - 18 * Look.unit
-                    height: 4 * Look.unit
-                    radius: 2 * Look.unit
-                    color: Look.plateLine
+                    height: row.height
+                    HoverHandler { id: pointer }
+                    ToolTip.visible: pointer.hovered
+                    ToolTip.delay: 400
+                    ToolTip.timeout: Look.tipTime
+                    ToolTip.text: page.statistics.notes[0] ?? ""
                     Rectangle {
-                        width: parent.width * row.share
-                        height: parent.height
+                        y: parent.height - 7 * Look.unit
+                        width: parent.width
+                        height: 4 * Look.unit
                         radius: 2 * Look.unit
-                        color: row.share >= row.par ? Look.success : Look.danger
-                    }
-                    Rectangle {
-                        x: parent.width * row.par - 1
-                        y: -3
-                        width: 2 * Look.unit
-                        height: 10 * Look.unit
-                        color: Look.ink
+                        color: Look.plateLine
+                        Rectangle {
+                            width: parent.width * row.share
+                            height: parent.height
+                            radius: 2 * Look.unit
+                            color: row.share >= row.par ? Look.success : Look.danger
+                        }
+                        Rectangle {
+                            x: parent.width * row.par - 1
+                            y: -3
+                            width: 2 * Look.unit
+                            height: 10 * Look.unit
+                            color: Look.ink
+                        }
                     }
                 }
                 Row {

@@ -307,6 +307,29 @@ private slots:
         QCOMPARE(screen.controller.page(), play::Controller::LibraryPage);
     }
 
+    void itIsSaidWhatTheMarkOnTheBarIs()
+    {
+        leave(6);
+        Screen screen({960, 600}, folder());
+        QVERIFY(open(screen, 6));
+        screen.controller.openStatistics();
+        QTRY_COMPARE(screen.controller.statistics()->rowCount(), 2);
+        screen.draw();
+        const auto said = [&screen] {
+            const auto items = screen.items();
+            return std::count_if(items.begin(), items.end(), [](const QQuickItem* item) {
+                return isSeen(item) &&
+                       item->property("text").toString().startsWith("Par (the mark on the bar): ");
+            });
+        };
+        QCOMPARE(said(), 1);
+        for (QQuickItem* item : screen.items())
+            if (isSeen(item) && item->property("text") == "Win rate")
+                QTest::mouseMove(&screen.view, onScreen(item).center().toPoint() +
+                                                   QPoint(0, int(item->height())));
+        QTRY_COMPARE(said(), 2); // also where one points at it
+    }
+
     void howEverybodyPlays()
     {
         leave(6);
