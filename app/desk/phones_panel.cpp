@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 
 #include "play/characters.h"
 #include "table/table_words.h"
@@ -28,7 +29,7 @@ constexpr int largestCode = 640;  ///< which is read from the other end of a roo
 constexpr QSize smallestPanel(600, 480);
 constexpr int faceSize = 40;
 constexpr int quietZone = 4; ///< modules of light around a code, as scanners want it
-constexpr int across = 3;
+constexpr int mostAcross = 3;
 
 QLabel* textLabel(QWidget* parent)
 {
@@ -90,19 +91,21 @@ PhonesPanel::PhonesPanel(play::Controller* controller, Phones* phones, QWidget* 
     , how_(textLabel(this))
     , where_(textLabel(this))
     , error_(textLabel(this))
+    , area_(new QScrollArea(this))
     , close_(new QPushButton(this))
 {
     auto* all = new QVBoxLayout(this);
     all->addWidget(how_);
     all->addWidget(where_);
     all->addWidget(error_);
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    auto* inside = new QWidget(area);
+    area_->setWidgetResizable(true);
+    area_->setFrameShape(QFrame::NoFrame);
+    auto* inside = new QWidget(area_);
     grid_ = new QGridLayout(inside);
-    area->setWidget(inside);
-    all->addWidget(area, 1);
+    area_->setWidget(inside);
+    area_->installEventFilter(this);
+    inside->installEventFilter(this);
+    all->addWidget(area_, 1);
     all->addWidget(close_, 0, Qt::AlignRight);
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
     connect(phones_, &Phones::changed, this, qOverload<>(&PhonesPanel::fill));
@@ -116,6 +119,36 @@ void PhonesPanel::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         fill();
     QDialog::changeEvent(event);
+}
+
+bool PhonesPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    // There is another room for the cards, or they have become wider.
+    if (isVisible() && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
+        arrange(across());
+    return QDialog::eventFilter(watched, event);
+}
+
+/// As many cards as there is room for side by side, the bar beside them included.
+int PhonesPanel::across() const
+{
+    int widest = 0;
+    for (const Card& card : cards_)
+        widest = std::max(widest, card.frame->minimumSizeHint().width());
+    const QMargins margins = grid_->contentsMargins();
+    const int room = area_->width() - area_->verticalScrollBar()->sizeHint().width() -
+                     margins.left() - margins.right();
+    const int gap = grid_->horizontalSpacing();
+    return std::clamp((room + gap) / (widest + gap), 1, mostAcross);
+}
+
+void PhonesPanel::arrange(int across)
+{
+    if (across == across_)
+        return;
+    across_ = across;
+    for (const Card& card : cards_)
+        grid_->addWidget(card.frame, card.place / across, card.place % across);
 }
 
 void PhonesPanel::makeCards(int players)
@@ -141,6 +174,7 @@ void PhonesPanel::makeCards(int players)
         };
         Card& card = cards_[static_cast<std::size_t>(player)];
         card.frame = frame;
+        card.place = at;
         card.face = new QLabel(frame);
         card.name = textLabel(frame);
         QFont bold; // and nothing else: the size may change
@@ -168,8 +202,9 @@ void PhonesPanel::makeCards(int players)
                  card.phone, card.here, card.bot, card.renew})
             lines->addWidget(widget, widget == card.code ? 1 : 0);
         lines->addStretch();
-        grid_->addWidget(frame, at / across, at % across);
     }
+    across_ = 0;
+    arrange(mostAcross);
 }
 
 void PhonesPanel::fill()

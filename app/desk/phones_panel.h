@@ -10,6 +10,7 @@
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace facedown::desk {
 
@@ -27,6 +28,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /// A player's part of the panel.
@@ -45,10 +47,13 @@ private:
         QPushButton* renew;
         QPushButton* letIn;
         QPushButton* keepOut;
+        int place;       ///< among all cards
         QString shown{}; ///< the address that the code is of
     };
 
     void makeCards(int players);
+    int across() const;
+    void arrange(int across);
     void fill();
     void fill(int player, Card& card);
 
@@ -57,7 +62,9 @@ private:
     QLabel* how_;
     QLabel* where_;
     QLabel* error_;
+    QScrollArea* area_;
     QGridLayout* grid_;
+    int across_ = 0; ///< how many cards stand side by side
     QPushButton* close_;
     std::vector<Card> cards_;
 };

@@ -4,6 +4,9 @@
 #include <QIcon>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 #include "app/phone/fake_network.h"
@@ -117,6 +120,53 @@ private slots:
         QCOMPARE(buttons(panel, "Play on a Phone").size(), 5);
         house.phones.moveToPhone(0); // what stands there is not moved
         QVERIFY(texts(*grid->itemAtPosition(0, 2)->widget()).contains(house.phones.address(0)));
+    }
+
+    void largeTextIsScrolledOneWay_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const Language& language : languages)
+            for (const QSize size : {QSize(600, 480), QSize(860, 560), QSize(1400, 800)})
+                QTest::addRow("%s, %d × %d", language.code, size.width(), size.height())
+                    << QString::fromUtf8(language.code) << size;
+    }
+
+    void largeTextIsScrolledOneWay()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        const play::Translator translator;
+        const play::Translator::In in(language);
+        House house(play::someMatch(7, 7, 1));
+        for (const int player : {0, 1, 2, 3})
+            house.phones.moveToPhone(player);
+        const Phone holder(house, 0);
+        const Phone other(house, 0); // which asks to be let in
+        PhonesPanel panel(&house.controller, &house.phones, nullptr);
+        const auto* area = panel.findChild<QScrollArea*>();
+        const auto* grid = panel.findChild<QGridLayout*>();
+        panel.resize(size);
+        panel.show();
+        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+        QVERIFY(grid->itemAtPosition(0, 1) != nullptr);
+        const QFont usual = QApplication::font();
+        QFont large = usual;
+        large.setPointSizeF(usual.pointSizeF() * 2);
+        QApplication::setFont(large);
+        const auto after = qScopeGuard([&usual] { QApplication::setFont(usual); });
+        // Also when somebody's seat changes, and the buttons with it.
+        for (const int player : {6, 5}) {
+            QTRY_VERIFY(panel.font().pointSizeF() == large.pointSizeF());
+            QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+            QVERIFY(!area->horizontalScrollBar()->isVisible());
+            house.phones.moveToPhone(player);
+            QCoreApplication::processEvents();
+        }
+        QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+        QCOMPARE(panel.size(), size);
+        // What there is room for stands side by side.
+        QCOMPARE(grid->itemAtPosition(0, 2) != nullptr, size.width() == 1400);
     }
 
     void whereItListensIsSaidAlsoWhenAllSeatsAreTaken()
