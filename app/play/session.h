@@ -210,8 +210,9 @@ public:
     Q_INVOKABLE void askToUndo();
     /// Shows the table as it was after so many events; the match waits meanwhile.
     Q_INVOKABLE void lookBack(int moment);
-    /// The same with a player's eyes, until it ends or the review is closed. Before: that is open.
-    Q_INVOKABLE void lookBackAs(int player, int moment);
+    /// The same at a player's decision, until it ends or the review is closed: from where one sits,
+    /// all face up unless it is the decision of whoever sits there. Before: the review is open.
+    Q_INVOKABLE void lookBackAt(int player, int moment);
     Q_INVOKABLE void backToNow();
     /// A sentence that is seen for a moment.
     Q_INVOKABLE void say(const QString& sentence) { emit said(sentence); }

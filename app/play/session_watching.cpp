@@ -67,7 +67,7 @@ void Session::setReplaying(bool replaying)
     emit changed();
 }
 
-void Session::lookBackAs(int player, int moment)
+void Session::lookBackAt(int player, int moment)
 {
     if (!eyesOffered() || !review_.isOpen())
         return;
@@ -76,7 +76,9 @@ void Session::lookBackAs(int player, int moment)
         return;
     if (!ownEyes_)
         ownEyes_ = watcher_;
-    watcher_ = player;
+    // For the eyes of another the table would turn, and one would no longer sit where one sat.
+    const bool own = player == match_.playerOf(table()->bottom());
+    watcher_ = own ? player : core::everySeat;
     show();
 }
 

@@ -4,7 +4,7 @@ import QtQuick.Controls.Basic
 import Facedown
 
 // How the chances of a game that is over went, and what cost most. A line shows the table as
-// whoever decided saw it then.
+// it was then, from where one sits.
 Rectangle {
     id: panel
 
@@ -221,7 +221,7 @@ Rectangle {
         Accessible.role: Accessible.ListItem
         Accessible.name: when + "\n" + name + "\n" + made + "\n" + instead + "\n" + reason
         onActiveFocusChanged: if (activeFocus) page.reveal(line)
-        onClicked: panel.session.lookBackAs(player, moment)
+        onClicked: panel.session.lookBackAt(player, moment)
 
         background: Rectangle {
             radius: 6 * Look.unit
