@@ -93,6 +93,7 @@ void Controller::sitDown(match::Match match, MatchId id, const std::vector<int>&
     id_ = id;
     waiting_.removeIf([id](const WaitingMatch& waiting) { return waiting.id == id; });
     auto* session = new Session(std::move(match), preferences_, {store_, id}, this);
+    session->review()->recall(reviews_.value(id));
     for (const int player : elsewhere)
         session->setElsewhere(player, true);
     begin(session, std::move(way));
@@ -261,6 +262,8 @@ void Controller::back()
     if (!way.empty())
         way.pop_back(); // the table itself
     sitDown(match::Match(*setup_.source()), source_, {}, std::move(way));
+    if (reviewing_)
+        session_->review()->begin();
     session_->lookBack(setup_.from());
 }
 
@@ -271,6 +274,7 @@ void Controller::seat(Session* session)
         if (last->match().over())
             endGuideOffer(gameOf(last->match()));
         last->disconnect(this);
+        reviews_[last->id()] = last->review()->judgements();
         last->stop();
     }
     emit changed();
@@ -312,6 +316,7 @@ void Controller::playFromHere()
     const std::size_t most = from.length() - 1;
     setup_.openFrom(std::move(from), std::min(moment, most));
     source_ = id_;
+    reviewing_ = session_->review()->isOpen();
     turnTo(SetupPage);
 }
 

@@ -111,6 +111,8 @@ void Review::begin()
         end.moment = match_.length();
         presenter_->show(core::nobody, end, false);
         decisions_ = decisionsOf(match_);
+        for (const bots::ReviewedDecision& decision : std::exchange(recalled_, {}))
+            add(decision);
     }
     emit changed();
     judgeNext();
@@ -140,6 +142,13 @@ void Review::judgeNext()
 void Review::take(const bots::ReviewedDecision& decision)
 {
     job_ = EngineWorker::none;
+    add(decision);
+    judgeNext();
+    emit changed();
+}
+
+void Review::add(const bots::ReviewedDecision& decision)
+{
     decisions_[judged_] = decision;
     if (decision.chance)
         addChances(course_.after(match_.playerOf(decision.seat), *decision.chance));
@@ -148,8 +157,12 @@ void Review::take(const bots::ReviewedDecision& decision)
     if (++judged_ == decisions_.size())
         addChances(
             bots::prospectsAtEnd(match_.length(), match_.players(), match_.winners()).shares);
-    judgeNext();
-    emit changed();
+}
+
+Review::Judgements Review::judgements() const
+{
+    return presenter_ == nullptr ? recalled_
+                                 : Judgements(decisions_.begin(), decisions_.begin() + judged());
 }
 
 void Review::addChances(const std::vector<double>& shares)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include <QVariantList>
@@ -37,6 +38,8 @@ class Review : public facedown::table::RowModel
     Q_PROPERTY(int only READ only WRITE setOnly NOTIFY changed)
 
 public:
+    using Judgements = std::vector<bots::ReviewedDecision>;
+
     /// Both outlive the review.
     Review(const match::Match& match, EngineWorker& engine);
     ~Review() override;
@@ -51,6 +54,11 @@ public:
     QStringList faces() const;
     int only() const { return only_; }
     void setOnly(int player);
+
+    /// What has been judged so far, which a later review of the same match begins with.
+    Judgements judgements() const;
+    /// Before: it was never open.
+    void recall(Judgements judgements) { recalled_ = std::move(judgements); }
 
     /// Says everything anew after a change of language.
     void retranslate();
@@ -77,6 +85,7 @@ private:
 
     void judgeNext();
     void take(const bots::ReviewedDecision& decision);
+    void add(const bots::ReviewedDecision& decision);
     /// Adds what the chances are after a decision, or at the end.
     void addChances(const std::vector<double>& shares);
     /// Gives a judged decision a row if it is among the costliest. Before: none after it has one.
@@ -87,7 +96,8 @@ private:
     EngineWorker& engine_;
     EngineWorker::Request job_ = EngineWorker::none; ///< under way
     bool open_ = false;
-    std::vector<bots::ReviewedDecision> decisions_; ///< all, of which so many have been judged
+    Judgements recalled_;  ///< until it is opened
+    Judgements decisions_; ///< all, of which so many have been judged
     std::size_t judged_ = 0;
     bots::Course course_;
     std::vector<QVariantList> chances_; ///< player by player

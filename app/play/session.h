@@ -113,6 +113,7 @@ public:
     Review* review() { return &review_; }
     Guide* guide() const { return guide_.get(); }
     const match::Match& match() const { return match_; }
+    MatchId id() const { return place_.id; }
 
     bool curtain() const { return curtain_; }
     QString curtainFor() const;

@@ -1,3 +1,4 @@
+#include "app/play/controller_start.h"
 #include "app/play/store_play.h"
 #include "engine/every_game.h"
 
@@ -133,6 +134,48 @@ private slots:
         review.begin();
         QCOMPARE(said.count(), 0);
         QVERIFY(review.isOpen() && review.rowCount() > 0);
+    }
+
+    /// Also when another game was gone on with from it.
+    void whatWasJudgedIsThereAgain()
+    {
+        QTemporaryDir folder;
+        Start start(folder.path());
+        {
+            Store store(folder.path());
+            QVERIFY(store.keep(7, playedOn(someGeschenkt(3, 1, 4))));
+        }
+        const auto review = [&start] { return start.controller.session()->review(); };
+        QVERIFY(start.openLibrary(1));
+        QVERIFY(start.openStored(0));
+        review()->begin();
+        QVERIFY(judgedUpTo(*review(), review()->total()));
+        const QStringList texts = textsOf(*review());
+        const QVariantList chances = review()->chances();
+        start.controller.session()->lookBack(9);
+        start.controller.playFromHere();
+        start.controller.back();
+        QVERIFY(review()->isOpen()); // as it was
+        QCOMPARE(review()->judged(), review()->total());
+        QCOMPARE(textsOf(*review()), texts);
+        QCOMPARE(review()->chances(), chances);
+
+        review()->close();
+        start.controller.playFromHere();
+        start.controller.back();
+        QVERIFY(!review()->isOpen());
+
+        start.controller.playFromHere();
+        start.controller.start();
+        QVERIFY(!start.controller.session()->finished());
+        start.controller.openLibrary();
+        Library& library = *start.controller.library();
+        QTRY_VERIFY(library.rowCount() > 0);
+        QVERIFY(start.openStored(library.rowCount() - 1)); // it was played first
+        QVERIFY(start.controller.session()->finished() && !review()->isOpen());
+        review()->begin();
+        QCOMPARE(review()->judged(), review()->total());
+        QCOMPARE(textsOf(*review()), texts);
     }
 
     void theResultComesLast()
