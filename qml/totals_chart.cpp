@@ -59,6 +59,7 @@ QPointF TotalsChart::Scale::at(qsizetype round, int total) const
 TotalsChart::Scale TotalsChart::scale() const
 {
     Scale scale;
+    scale.rounds = std::max(1, rounds_);
     for (const int level : levels_) {
         scale.lowest = std::min(scale.lowest, level);
         scale.highest = std::max(scale.highest, level);

@@ -14,6 +14,8 @@ class TotalsChart : public QQuickPaintedItem
     QML_ELEMENT
     /// A list for each seat: its total before the first round and after each.
     Q_PROPERTY(QVariantList totals MEMBER totals_ NOTIFY changed)
+    /// For how many rounds there is room at least, where more are to come.
+    Q_PROPERTY(int rounds MEMBER rounds_ NOTIFY changed)
     /// Lines are drawn across at these values, and there is room for all of them; at 0 usually.
     Q_PROPERTY(QList<int> levels MEMBER levels_ NOTIFY changed)
     /// How large figures are, in pixels: round totals at the left, with a line across, and the
@@ -63,6 +65,7 @@ private:
     void paintFigures(QPainter& painter, const Scale& in) const;
 
     QVariantList totals_;
+    int rounds_ = 1;
     QList<QColor> colours_;
     QColor zeroLine_;
     QList<int> levels_{0};

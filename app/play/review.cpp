@@ -152,7 +152,9 @@ void Review::add(const bots::ReviewedDecision& decision)
     decisions_[judged_] = decision;
     if (decision.chance)
         addChances(course_.after(match_.playerOf(decision.seat), *decision.chance));
-    places_.push_back(chances_.front().size() - 1);
+    else // they stay: a decision's place among all is its place along them
+        for (QVariantList& line : chances_)
+            line << QVariant(line.constLast());
     consider(judged_);
     if (++judged_ == decisions_.size())
         addChances(
@@ -189,7 +191,7 @@ void Review::consider(std::size_t decision)
         rows_.erase(least);
         endRemoveRows();
     }
-    Row row{.decision = decision, .place = places_[decision]};
+    Row row{.decision = decision};
     say(row);
     beginInsertRows({}, rowCount(), rowCount());
     rows_.push_back(std::move(row));
@@ -252,7 +254,7 @@ QVariantList Review::marks() const
 {
     QVariantList marks;
     for (const Row& row : rows_)
-        marks << QPoint(static_cast<int>(row.place),
+        marks << QPoint(static_cast<int>(row.decision) + 1,
                         match_.playerOf(decisions_[row.decision].seat));
     return marks;
 }

@@ -25,7 +25,8 @@ class Review : public facedown::table::RowModel
     Q_PROPERTY(int judged READ judged NOTIFY changed)
     Q_PROPERTY(int total READ total NOTIFY changed)
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
-    /// The players' chances in percent as they went, a list for each; at first the same for all.
+    /// The players' chances in percent, a list for each: at first the same for all, then after each
+    /// decision that has been judged, and the result when all have.
     Q_PROPERTY(QVariantList chances READ chances NOTIFY changed)
     /// Where along them the decisions of the rows are: x is the place in the list of player y.
     Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)
@@ -75,7 +76,6 @@ private:
     struct Row
     {
         std::size_t decision = 0; ///< among all
-        qsizetype place = 0;      ///< along the chances
         QString when{};
         QString made{};
         QString better{};
@@ -101,7 +101,6 @@ private:
     std::size_t judged_ = 0;
     bots::Course course_;
     std::vector<QVariantList> chances_; ///< player by player
-    std::vector<qsizetype> places_;     ///< of the judged decisions, along the chances
     int only_ = -1;
     std::vector<Row> rows_;                ///< by their decisions
     std::unique_ptr<Presenter> presenter_; ///< finds the words

@@ -64,6 +64,7 @@ Rectangle {
                 anchors { fill: parent; leftMargin: figures.width + 6 * Look.unit }
                 levels: [0, 50, 100]
                 totals: panel.review.chances
+                rounds: panel.review.total + 1
                 marks: panel.review.marks
                 foremost: panel.review.only
                 faces: panel.review.faces

@@ -1,5 +1,7 @@
 #include <algorithm>
 
+#include <QImage>
+#include <QPainter>
 #include <QTest>
 
 #include "totals_chart.h"
@@ -55,6 +57,31 @@ private slots:
                 QVERIFY(last[i] <= last[j] || ends[i] < ends[j]);
             }
         }
+    }
+
+    /// Where more is still to come the rest of the width is kept for it.
+    void whatIsStillToComeHasItsRoom()
+    {
+        const auto broad = [](int rounds) {
+            TotalsChart chart;
+            chart.setSize({200, 100});
+            chart.setProperty("totals", QVariantList{QVariant(QVariantList{50, 50, 50})});
+            chart.setProperty("colours", QVariant::fromValue(QList<QColor>{Qt::red}));
+            chart.setProperty("levels", QVariant::fromValue(QList<int>{0, 100}));
+            chart.setProperty("rounds", rounds);
+            QImage image(200, 100, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            chart.paint(&painter);
+            int right = image.width() - 1;
+            while (right > 0 && image.pixelColor(right, 50) == QColor(Qt::white))
+                --right;
+            return right;
+        };
+        QVERIFY(broad(0) > 190);
+        QVERIFY(broad(2) > 190);
+        QVERIFY(broad(4) > 90 && broad(4) < 110);
+        QVERIFY(broad(20) > 15 && broad(20) < 35);
     }
 
     void withoutRoundsThereIsNothingToMark() { QVERIFY(endsOf({}, 20).isEmpty()); }

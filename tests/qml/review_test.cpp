@@ -21,6 +21,18 @@ class ReviewPanelTest : public ScreenTest
     }
 
 private slots:
+    void theChancesHaveTheScaleOfTheWholeMatch()
+    {
+        Screen screen;
+        screen.controller.play(play::playedOn(play::someMatch(3, 1, 1)));
+        const play::Review& review = *screen.session().review();
+        screen.session().review()->begin();
+        screen.draw();
+        QVERIFY(review.judged() < review.total());
+        // Before the first decision, after each, and the result.
+        QCOMPARE(screen.seen("Course").value(0)->property("rounds").toInt(), review.total() + 1);
+    }
+
     /// From where one sits: another's decision is looked at with all face up, one's own as one saw
     /// it.
     void aDecisionThatCostMuchIsLookedAt()

@@ -77,7 +77,9 @@ private slots:
         for (const QString& text : textsOf(review))
             QVERIFY2(text.size() > 5, qPrintable(text)); // words and a percentage
         for (const QVariant& line : review.chances())
-            QVERIFY(line.toList().size() > 1);
+            // At first, after each, and the result.
+            QCOMPARE(int(line.toList().size()),
+                     1 + review.judged() + (review.judged() == review.total()));
         QCOMPARE(review.chances().size(), session.match().players());
         // It goes on where it was left.
         review.begin();
