@@ -259,6 +259,14 @@ QVariantList Review::marks() const
     return marks;
 }
 
+table::Decided Review::decidedAt(std::size_t moment) const
+{
+    for (const Row& row : rows_)
+        if (const auto& decision = decisions_[row.decision]; open_ && decision.event == moment)
+            return {decision.seat, row.made};
+    return {};
+}
+
 QStringList Review::scale() const
 {
     return {table::TableWords::percent(100), table::TableWords::percent(50),

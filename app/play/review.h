@@ -56,6 +56,9 @@ public:
     int only() const { return only_; }
     void setOnly(int player);
 
+    /// What a row tells to have been decided after so many events; while it is closed, nothing.
+    table::Decided decidedAt(std::size_t moment) const;
+
     /// What has been judged so far, which a later review of the same match begins with.
     Judgements judgements() const;
     /// Before: it was never open.

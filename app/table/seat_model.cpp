@@ -25,6 +25,7 @@ SeatModel::SeatModel(QObject* parent)
                      {"inHand", &Row::inHand},
                      {"status", &Row::status},
                      {"said", &Row::said},
+                     {"decision", &Row::decision},
                      {"remark", &Row::remark},
                      {"event", &Row::event},
                      {"description", &Row::description}});

@@ -39,6 +39,7 @@ public:
         int inHand = 0;      ///< of those it holds, how many are in hand
         QString status;      ///< what it holds, in words
         QString said;        ///< its last action, in words
+        QString decision;    ///< what it is known to decide next, in words: marked there
         QString remark;      ///< a few words of a bot on what came out
         QString event;       ///< what a click on the seat stands for; empty when nothing
         QString description; ///< all of this, for a screen reader

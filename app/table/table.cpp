@@ -98,6 +98,8 @@ void Table::present(Picture picture, bool yourTurn)
         line.face = who.face;
         line.mood = who.mood;
     }
+    if (decided_.seat >= 0)
+        picture.seats.at(static_cast<std::size_t>(decided_.seat)).decision = decided_.words;
     seats_.show(std::move(picture.seats));
     actions_.show(std::move(picture.actions));
     sheet_.show(std::move(picture.headings), std::move(picture.scores), std::move(picture.caption));

@@ -38,6 +38,13 @@ struct Asked
     int seat = 0;
 };
 
+/// What a seat is known to decide next, in words; of nobody unless said.
+struct Decided
+{
+    int seat = -1;
+    QString words{};
+};
+
 /// A square of a board, as it is told to who sees no drawing of the table.
 struct ToldSquare
 {
@@ -217,6 +224,8 @@ public:
     /// For the log, by rising moments.
     void setHints(std::vector<Asked> hints) { hints_ = std::move(hints); }
     const std::vector<Asked>& hints() const { return hints_; }
+    /// Marked at its seat from what is shown next on.
+    void setDecided(Decided decided) { decided_ = std::move(decided); }
     /// The seat shown nearest until another looks. Before: there is such a seat.
     void setBottom(int seat) { bottom_ = seat; }
     /// Says everything anew, after the language has changed.
@@ -261,6 +270,7 @@ protected:
 private:
     std::vector<ShownPlayer> shownPlayers_;
     std::vector<Asked> hints_;
+    Decided decided_;
     bool yourTurn_ = false;
 };
 

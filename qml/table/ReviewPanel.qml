@@ -226,8 +226,11 @@ Rectangle {
 
         background: Rectangle {
             radius: 6 * Look.unit
-            color: line.hovered || line.shown ? Look.button : "transparent"
-            border { color: Look.ink; width: line.activeFocus ? 2 : 0 }
+            color: line.shown ? Look.button : "transparent"
+            border {
+                color: line.activeFocus ? Look.ink : Look.plateLine
+                width: line.activeFocus ? 2 : line.hovered ? 1 : 0
+            }
         }
         contentItem: Column {
             spacing: 2 * Look.unit

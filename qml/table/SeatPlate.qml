@@ -27,6 +27,7 @@ Item {
     required property int inHand
     required property string status
     required property string said
+    required property string decision
     required property string remark
     required property string event
     required property string description
@@ -324,7 +325,8 @@ Item {
     }
 
     // What a bot says of it: beside its last action where there is room for it, else above, or
-    // below the plate, over whatever lies there. It leaves the table at no side.
+    // below the plate, over whatever lies there. It leaves the table at no side. In place of both
+    // stands, marked, what the seat is known to decide next.
     Rectangle {
         id: remarkBubble
         parent: plate.parent // above all pieces
@@ -332,7 +334,8 @@ Item {
         readonly property bool beside: remarkText.implicitWidth + 16 * Look.unit <= room
         readonly property real farthest:
             plate.parent ? plate.parent.width - plate.x - width - 4 * Look.unit : 0
-        visible: Look.talking && plate.remark !== ""
+        readonly property bool decides: plate.decision !== ""
+        visible: decides || Look.talking && plate.remark !== ""
         x: plate.x + (beside ? -6 * Look.unit
                              : Math.max(4 * Look.unit - plate.x,
                                         Math.min(farthest, (plate.width - width) / 2)))
@@ -343,7 +346,7 @@ Item {
         width: Math.ceil(remarkText.width + 18 * Look.unit)
         height: Math.ceil(Math.max(action.height, remarkText.height + 8 * Look.unit))
         radius: Math.min(height / 2, 14 * Look.unit)
-        color: Look.plate
+        color: decides ? Look.accent : Look.plate
         border { color: Look.plateLine; width: Look.unit }
         z: 60
         Words {
@@ -353,9 +356,9 @@ Item {
             width: Math.min(implicitWidth,
                             Math.max(plate.width - 6 * Look.unit, 118 * Look.textScale))
             wrapMode: Text.Wrap
-            text: plate.remark
-            color: Look.ink
-            font.pixelSize: Look.small
+            text: remarkBubble.decides ? plate.decision : plate.remark
+            color: remarkBubble.decides ? Look.accentInk : Look.ink
+            font { pixelSize: Look.small; bold: remarkBubble.decides }
             Accessible.ignored: true
         }
     }
@@ -363,7 +366,7 @@ Item {
     Rectangle {
         id: action
         visible: plate.said !== "" && !plate.out && !plate.silent
-                 && !(plate.remarking && remarkBubble.visible)
+                 && !remarkBubble.decides && !(plate.remarking && remarkBubble.visible)
         x: parent.width - width + Look.whole(4)
         // What the plate tells is not to be covered.
         y: plate.wordsBelow ? plate.height - 1 : 1 - height

@@ -20,6 +20,13 @@ class ReviewPanelTest : public ScreenTest
         qFatal("no such line");
     }
 
+    /// How often a decision of a row is marked at the table; in the list it stands beside a name.
+    static int timesMarked(Screen& screen, int row)
+    {
+        const QString made = screen.session().review()->value(row, "made").toString();
+        return screen.timesRead(made.left(made.lastIndexOf(QLatin1String(" ("))));
+    }
+
 private slots:
     void theChancesHaveTheScaleOfTheWholeMatch()
     {
@@ -31,6 +38,38 @@ private slots:
         QVERIFY(review.judged() < review.total());
         // Before the first decision, after each, and the result.
         QCOMPARE(screen.seen("Course").value(0)->property("rounds").toInt(), review.total() + 1);
+    }
+
+    /// As long as that moment is looked at, and no longer.
+    void whatIsLookedAtIsMarked()
+    {
+        Screen screen;
+        screen.controller.play(play::playedOn(play::someMatch(3, 1, 1)));
+        play::Review& review = *screen.session().review();
+        review.begin();
+        QTRY_VERIFY_WITH_TIMEOUT(review.judged() == review.total(), 60000);
+        screen.draw();
+        QQuickItem* line = lineOf(screen, 0);
+        const auto isMarked = [line] {
+            const auto* ground = line->property("background").value<QQuickItem*>();
+            return ground->property("color").value<QColor>().alpha() > 0;
+        };
+        QTest::mouseMove(&screen.view, onScreen(line).center().toPoint());
+        screen.click(line);
+        QVERIFY(isMarked());
+        QCOMPARE(timesMarked(screen, 0), 1);
+        screen.session().lookBack(screen.session().moment() + 1);
+        QCOMPARE(timesMarked(screen, 0), 0);
+        screen.session().lookBack(review.value(0, "moment").toInt());
+        QCOMPARE(timesMarked(screen, 0), 1);
+        review.close();
+        QCOMPARE(timesMarked(screen, 0), 0);
+        review.begin();
+        QCOMPARE(timesMarked(screen, 0), 1);
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QVERIFY(screen.session().live());
+        QCOMPARE(timesMarked(screen, 0), 0);
+        QVERIFY(line->property("hovered").toBool() && !isMarked());
     }
 
     /// From where one sits: another's decision is looked at with all face up, one's own as one saw
