@@ -181,8 +181,17 @@ FocusScope {
 
             readonly property int perPage: currentItem === null ? 1
                                           : Math.max(1, Math.floor(height / currentItem.height) - 1)
-            // Where there are games, one is chosen.
-            onCountChanged: if (currentIndex < 0) moveTo(page.library.openedRow())
+            // Where there are games, one is chosen: at first the one that was opened last.
+            property bool begun: false
+            Connections {
+                target: page.library
+                enabled: !list.begun
+                function onFound() {
+                    list.begun = true;
+                    list.moveTo(page.library.openedRow());
+                }
+            }
+            onCountChanged: if (currentIndex < 0) moveTo(0)
             function moveTo(row) {
                 currentIndex = Math.max(0, Math.min(count - 1, row));
             }
