@@ -181,7 +181,7 @@ FocusScope {
                 required property string spoken
 
                 width: list.width - 14 * Look.unit
-                height: Math.ceil(Look.body * 2.2)
+                height: Math.ceil(Math.max(Look.body * 2.2, told.height + 8 * Look.unit))
                 radius: 8 * Look.unit
                 color: activeFocus ? Look.buttonOver : "transparent"
                 border { color: activeFocus ? Look.mark : "transparent"; width: 2 * Look.unit }
@@ -222,6 +222,7 @@ FocusScope {
                     }
                 }
                 Row {
+                    id: told
                     x: 6
                     Repeater {
                         model: row.cells

@@ -1,52 +1,16 @@
 #include <QQmlContext>
 #include <QQmlProperty>
-#include <QTemporaryDir>
 
-#include "app/play/session_play.h"
-#include "play/record_file.h"
-#include "qml/fits.h"
+#include "qml/games_stored.h"
 
 using namespace facedown;
 using namespace facedown::qml;
 using play::Library;
 
 /// The list of all games, as it is seen and touched.
-class LibraryPageTest : public FitsInEveryLanguage
+class LibraryPageTest : public WithGamesStored
 {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> temporary_;
-
-    QString folder() const { return temporary_->filePath("data"); }
-
-    /// Games of every kind are in the folder, of which every third is not finished; the first was
-    /// played last.
-    void leave(int count)
-    {
-        temporary_ = std::make_unique<QTemporaryDir>();
-        QDir().mkpath(folder() + "/games");
-        for (int i = 0; i < count; ++i) {
-            const auto seed = std::uint64_t(i);
-            const auto match = play::playedOn(i % 2 == 0 ? play::someMatch(5, 1, seed)
-                                                         : play::someGeschenkt(4, 1, seed),
-                                              i % 3 > 0 ? std::size_t(-1) : 6);
-            QFile file(folder() + QString("/games/%1.facedown").arg(i));
-            if (!play::writeRecord(match, file.fileName()) || !file.open(QIODevice::ReadWrite) ||
-                !file.setFileTime(QDateTime(QDate(2026, 5, 20), QTime(21, 5)).addDays(-i),
-                                  QFileDevice::FileModificationTime))
-                qFatal("no file can be kept");
-        }
-    }
-
-    /// Opens the library, as soon as all of it is there.
-    static bool open(Screen& screen, int count)
-    {
-        screen.controller.openLibrary();
-        const bool all = QTest::qWaitFor(
-            [&] { return screen.controller.library()->rowCount() == count; }, 20000);
-        screen.draw();
-        return all;
-    }
 
     static QQuickItem* row(Screen& screen, int index)
     {
@@ -280,103 +244,6 @@ private slots:
         QVERIFY(screen.button("Delete") == nullptr);
         screen.controller.library()->setSearch("Nobody");
         QTRY_VERIFY(said("No games found."));
-    }
-
-    void whoHasWonHowOften()
-    {
-        leave(6);
-        Screen screen({1280, 800}, folder());
-        QVERIFY(open(screen, 6));
-        QVERIFY(screen.press("Statistics"));
-        QCOMPARE(screen.controller.page(), play::Controller::StatisticsPage);
-        play::StatisticsModel& statistics = *screen.controller.statistics();
-        QTRY_COMPARE(statistics.rowCount(), 2); // the person, and the bots of one level
-        const auto cells = statistics.value(0, "cells").toStringList();
-        QCOMPARE(cells.size(), statistics.columnNames().size());
-        QCOMPARE(cells[0], QString("Ana"));
-        QCOMPARE(cells[1], QString("4"));
-        const QStringList lines = statistics.csv().split("\r\n");
-        QCOMPARE(lines.size(), 4); // the last is empty
-        QVERIFY(lines[1].startsWith("\"Ana\",\"4\","));
-        statistics.setGame(1);
-        QCOMPARE(statistics.value(0, "cells").toStringList()[1], QString("2"));
-        statistics.setPlayers(1);
-        QCOMPARE(statistics.rowCount(), 0);
-        screen.draw();
-        QTest::keyClick(&screen.view, Qt::Key_Escape);
-        QCOMPARE(screen.controller.page(), play::Controller::LibraryPage);
-    }
-
-    void itIsSaidWhatTheMarkOnTheBarIs()
-    {
-        leave(6);
-        Screen screen({960, 600}, folder());
-        QVERIFY(open(screen, 6));
-        screen.controller.openStatistics();
-        QTRY_COMPARE(screen.controller.statistics()->rowCount(), 2);
-        screen.draw();
-        const auto said = [&screen] {
-            const auto items = screen.items();
-            return std::count_if(items.begin(), items.end(), [](const QQuickItem* item) {
-                return isSeen(item) &&
-                       item->property("text").toString().startsWith("Par (the mark on the bar): ");
-            });
-        };
-        QCOMPARE(said(), 1);
-        for (QQuickItem* item : screen.items())
-            if (isSeen(item) && item->property("text") == "Win rate")
-                QTest::mouseMove(&screen.view, onScreen(item).center().toPoint() +
-                                                   QPoint(0, int(item->height())));
-        QTRY_COMPARE(said(), 2); // also where one points at it
-    }
-
-    void howEverybodyPlays()
-    {
-        leave(6);
-        Screen screen({1280, 800}, folder());
-        QVERIFY(open(screen, 6));
-        screen.controller.openStatistics();
-        play::StatisticsModel& statistics = *screen.controller.statistics();
-        QTRY_COMPARE_WITH_TIMEOUT(statistics.rowCount(), 2, 20000);
-        screen.draw();
-        QVERIFY(screen.press("Style of play"));
-        QVERIFY(statistics.game() > 0); // the one played last
-        statistics.setGame(2);          // Geschenkt
-        const QStringList names = statistics.columnNames();
-        QCOMPARE(names.size(), 2 + statistics.notes().size());
-        const auto cells = [&](int row) { return statistics.value(row, "cells").toStringList(); };
-        // As soon as it has been counted.
-        QTRY_VERIFY_WITH_TIMEOUT(!cells(1)[2].isEmpty(), 20000);
-        QCOMPARE(cells(0).size(), names.size());
-        QCOMPARE(cells(0)[0], QString("Ana"));
-        // One person and three bots take 24 cards.
-        QVERIFY(qAbs(cells(0)[2].toDouble() + 3 * cells(1)[2].toDouble() - 24) < 0.3); // rounded
-        const QStringList lines = statistics.csv().split("\r\n");
-        QVERIFY2(lines[0].endsWith('"' + names.last() + '"'), qPrintable(lines[0]));
-        QVERIFY2(lines[1].endsWith('"' + cells(0).last() + '"'), qPrintable(lines[1]));
-        statistics.setGame(0);
-        QCOMPARE(statistics.view(), play::StatisticsModel::Results);
-        QCOMPARE(statistics.notes().size(), 2); // what par is, and why no points are averaged
-    }
-
-    void theLadderIsClimbedByKeyboard()
-    {
-        leave(3);
-        Screen screen({1280, 800}, folder());
-        screen.controller.open("skull");
-        screen.draw();
-        QVERIFY(screen.press("Ladder of bots"));
-        QCOMPARE(screen.controller.page(), play::Controller::StatisticsPage);
-        QTRY_COMPARE(screen.controller.ladder()->people(), QStringList{"Ana"});
-        screen.draw();
-        QVERIFY(screen.button("Play against Bruno") != nullptr);
-        QTest::keyClick(&screen.view, Qt::Key_Return);
-        QVERIFY(screen.controller.session() != nullptr);
-        const match::Match& match = screen.controller.session()->match();
-        QCOMPARE(match.players(), 3);
-        QCOMPARE(match.playerEntries()[0].name, std::string("Ana"));
-        QCOMPARE(match.playerEntries()[1].name, std::string("Bruno"));
-        QCOMPARE(match.playerEntries()[1].level, std::string("easy"));
     }
 
     void allHasItsPlace_data() { addRooms(); }
