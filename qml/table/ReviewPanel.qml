@@ -10,6 +10,9 @@ Rectangle {
 
     required property Session session
     readonly property Review review: session.review
+    // Where large text leaves room for few decisions, the players go without their names, and what
+    // is said of the decisions stands below them.
+    readonly property bool low: height < 450 * Look.textScale
 
     color: Look.bar
     Rectangle { width: 1; height: parent.height; color: Look.plateLine }
@@ -46,7 +49,8 @@ Rectangle {
     Column {
         id: course
         // Where it leaves little room for decisions it is scrolled with them.
-        readonly property bool fixed: panel.height - above.y - height > 200 * Look.textScale
+        readonly property bool fixed: !panel.low && panel.height - above.y - height
+                                                    > 200 * Look.textScale
         parent: fixed ? above : within
         width: panel.width - 32 * Look.unit
         spacing: 8 * Look.unit
@@ -99,7 +103,7 @@ Rectangle {
                     required property string modelData
                     readonly property bool chosen: panel.review.only === index
                     padding: 3 * Look.unit
-                    rightPadding: 8 * Look.unit
+                    rightPadding: (panel.low ? 3 : 8) * Look.unit
                     opacity: panel.review.only < 0 || chosen ? 1 : 0.55
                     Accessible.role: Accessible.CheckBox
                     Accessible.name: qsTr("Only %1’s decisions").arg(modelData)
@@ -131,6 +135,7 @@ Rectangle {
                             color: Look.seats[player.index]
                         }
                         Words {
+                            visible: !panel.low
                             anchors.verticalCenter: parent.verticalCenter
                             text: player.modelData
                             color: Look.ink
@@ -154,7 +159,9 @@ Rectangle {
             }
         }
         Words {
+            parent: panel.low ? lines : course
             width: parent.width
+            leftPadding: panel.low ? above.x - lines.x : 0
             text: panel.review.judged < panel.review.total
                   ? qsTr("A hard bot is looking through the game…")
                   : panel.review.count > 0

@@ -135,6 +135,7 @@ private slots:
             if (isWithin(item, "ReviewPanel") && item->property("made").isValid())
                 lines << item;
         QCOMPARE(lines.size(), review.rowCount());
+        QVERIFY(onScreen(lines.first()).top() < panel.center().y());
         for (QQuickItem* line : {lines.last(), lines.first()}) {
             line->forceActiveFocus(Qt::TabFocusReason);
             screen.draw();
