@@ -2412,6 +2412,10 @@
         <source>%1: follow suit (%2)</source>
         <translation>%1: servir con %2</translation>
     </message>
+    <message>
+        <source>%1: choose one more card to discard</source>
+        <translation>%1: escoller outra carta para descartar</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

@@ -2370,6 +2370,10 @@
         <source>%1: follow suit (%2)</source>
         <translation>%1：%2でフォローします</translation>
     </message>
+    <message>
+        <source>%1: choose one more card to discard</source>
+        <translation>%1：捨てるカードをもう1枚選びます</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

@@ -2370,6 +2370,10 @@
         <source>%1: follow suit (%2)</source>
         <translation>%1：必須跟%2牌</translation>
     </message>
+    <message>
+        <source>%1: choose one more card to discard</source>
+        <translation>%1：再選一張要棄的牌</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

@@ -5,6 +5,7 @@
 namespace facedown::table {
 
 using core::Seat;
+using nyet::Card;
 using nyet::Cards;
 using nyet::Discarding;
 using nyet::Row;
@@ -145,6 +146,19 @@ QString NyetWords::choice(const View& view, const std::vector<nyet::Decision>& d
         return tr("Play %1", "choice").arg(card(decision.card()));
     }
     return {};
+}
+
+QString NyetWords::discardButton(const std::vector<Card>& cards) const
+{
+    return cards.size() == 1
+               ? tr("Discard %1", "button").arg(card(cards[0]))
+               : tr("Discard %1 and %2", "button").arg(card(cards[0]), card(cards[1]));
+}
+
+QString NyetWords::giveButton(const View& view, Card given) const
+{
+    //: %1 is a card, %2 the neighbour on the left.
+    return tr("Pass %1 to %2", "button").arg(card(given), name(view.table.next(view.table.actor)));
 }
 
 QString NyetWords::vetoLine(const nyet::Step& step, const View& after) const

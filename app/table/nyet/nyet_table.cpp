@@ -222,7 +222,8 @@ QString NyetTable::prompt() const
     if (over())
         return outcome();
     const bool underWay = step() != nullptr && actor() == core::nobody;
-    return underWay ? words().meanwhile(*step(), shown_) : words().prompt(shown_);
+    return underWay ? words().meanwhile(*step(), shown_)
+                    : words().prompt(shown_, chosenCards_.size());
 }
 
 QStringList NyetTable::momentsOf(const View& view) const

@@ -83,7 +83,7 @@ QString NyetWords::playPrompt(const View& view) const
         .arg(who, colourInSentence(int(table.trick.card(0).colour())));
 }
 
-QString NyetWords::prompt(const View& view) const
+QString NyetWords::prompt(const View& view, std::size_t chosen) const
 {
     const nyet::Table& table = view.table;
     const QString who = table.actor >= 0 ? name(table.actor) : QString();
@@ -103,9 +103,11 @@ QString NyetWords::prompt(const View& view) const
     case Phase::Discard:
         if (table.discarding() == Discarding::NotOne)
             return tr("%1: choose a card to discard (not a 1)").arg(who);
-        return table.discarding() == Discarding::Two && table.seat(table.actor).discarded == 0
-                   ? tr("%1: choose two cards to discard").arg(who)
-                   : tr("%1: choose a card to discard").arg(who);
+        if (table.discarding() != Discarding::Two)
+            return tr("%1: choose a card to discard").arg(who);
+        return table.seat(table.actor).discarded == 1 || chosen == 1
+                   ? tr("%1: choose one more card to discard").arg(who)
+                   : tr("%1: choose two cards to discard").arg(who);
     case Phase::Give:
         return tr("%1: choose a card to pass to %2 on the left")
             .arg(who, name(table.next(table.actor)));
@@ -134,19 +136,6 @@ QString NyetWords::bonusButton(const View& view, Seat seat) const
 {
     return seat == view.table.actor ? tr("Bonus card for me", "button")
                                     : tr("Bonus card for %1", "button").arg(name(seat));
-}
-
-QString NyetWords::discardButton(const std::vector<Card>& cards) const
-{
-    return cards.size() == 1
-               ? tr("Discard %1", "button").arg(card(cards[0]))
-               : tr("Discard %1 and %2", "button").arg(card(cards[0]), card(cards[1]));
-}
-
-QString NyetWords::giveButton(const View& view, Card given) const
-{
-    //: %1 is a card, %2 the neighbour on the left.
-    return tr("Pass %1 to %2", "button").arg(card(given), name(view.table.next(view.table.actor)));
 }
 
 QString NyetWords::said(Seat seat, const nyet::Step& step) const

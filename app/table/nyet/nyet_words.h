@@ -23,8 +23,8 @@ public:
     QString card(nyet::Card card) const;
 
     QString title(const nyet::View& view) const;
-    /// What is expected of whom.
-    QString prompt(const nyet::View& view) const;
+    /// What is expected of whom, who has chosen so many cards for it.
+    QString prompt(const nyet::View& view, std::size_t chosen = 0) const;
     QString teamButton(const nyet::View& view, unsigned mates) const;
     QString bonusButton(const nyet::View& view, core::Seat seat) const;
     QString discardButton(const std::vector<nyet::Card>& cards) const;
