@@ -96,7 +96,8 @@ QString wellBroken(QString text)
             broken += hardSpace;
             continue;
         }
-        const bool ends = at > end && isIdeograph(text[at - 1]);
+        const bool last = at == end + together - 1;
+        const bool ends = at > end && (isIdeograph(text[at - 1]) || last);
         const bool held = whole && at > 0 && isIdeograph(text[at - 1]);
         const bool holds =
             held || ends || endsNumber(text, at - 1) || (japanese && at > 0 && goesOn(text, at));
