@@ -73,8 +73,8 @@ FocusScope {
             hinted: page.controller.guideOffered
             rightPadding: Math.max(leftPadding, hinted ? 17 * Look.textScale : 0) // its lamp
             glyph: "play"
-            text: page.controller.guideOffered ? qsTr("First time? Play a guided game")
-                                          : qsTr("Guided game")
+            text: hinted && page.width > 520 * Look.textScale
+                  ? qsTr("First time? Play a guided game") : qsTr("Guided game")
             onClicked: page.controller.guide(page.setup.game)
         }
         ActionButton {

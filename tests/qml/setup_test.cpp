@@ -200,68 +200,6 @@ private slots:
         }
     }
 
-    void allHasItsPlace_data() { addRooms(); }
-
-    void allHasItsPlace()
-    {
-        QFETCH(QString, language);
-        QFETCH(QSize, size);
-        QFETCH(double, text);
-        setLanguage(language, text);
-        for (const char* game : {"skull", "nyet"}) {
-            Screen screen(size);
-            screen.controller.open(game);
-            screen.controller.setup()->setBot(1, false);
-            Faults faults(screen);
-            faults.look();
-            faults.check(1);
-            // Names have room for those that people have.
-            for (const QQuickItem* field : screen.seen("TextBox"))
-                QVERIFY2(field->width() > 6.5 * field->property("font").value<QFont>().pixelSize(),
-                         qPrintable(QString::number(field->width())));
-            // Neither heading nor buttons stand on each other.
-            QList<QQuickItem*> apart =
-                screen.seen("QQuickAbstractButton") + screen.seen("QQuickComboBox");
-            for (QQuickItem* item : screen.items())
-                if (item->inherits("QQuickText") && isSeen(item) &&
-                    item->property("text").toString().contains(
-                        screen.controller.setup()->gameName()) &&
-                    onScreen(item).top() < 60)
-                    apart << item;
-            // What is scrolled out of sight is on nothing.
-            const auto inSight = [](const QQuickItem* item) {
-                QRectF area = onScreen(item).adjusted(1, 1, -1, -1);
-                for (; item != nullptr; item = item->parentItem())
-                    if (item->clip())
-                        area &= onScreen(item);
-                return area;
-            };
-            for (qsizetype i = 0; i < apart.size(); ++i)
-                for (qsizetype j = 0; j < i; ++j)
-                    QVERIFY2(!inSight(apart[i]).intersects(inSight(apart[j])),
-                             qPrintable(apart[i]->property("text").toString()));
-        }
-    }
-
-    /// In a large window few players leave no hole: what the game is about stands below them.
-    void whatTheGameIsAboutIsSaidWhereThereIsRoom()
-    {
-        Screen screen(QSize(1920, 1060));
-        screen.controller.open("skull");
-        screen.draw();
-        const auto said = [&screen] {
-            const QList<QQuickItem*> all = screen.seen("Words");
-            return std::any_of(all.begin(), all.end(), [&](const QQuickItem* words) {
-                return words->property("text").toString() == screen.controller.setup()->summary();
-            });
-        };
-        QVERIFY(!screen.controller.setup()->summary().isEmpty());
-        QVERIFY(said());
-        screen.controller.setup()->setPlayers(12);
-        screen.draw();
-        QVERIFY(!said());
-    }
-
     void theRulesAreNear()
     {
         Screen screen;
@@ -376,20 +314,6 @@ private slots:
         QTRY_VERIFY(screen.seen("QQuickItemDelegate").isEmpty());
         QTest::keyClick(&screen.view, Qt::Key_Return);
         QCOMPARE(screen.controller.page(), play::Controller::TablePage);
-    }
-
-    void oneSeesThatThereIsMore()
-    {
-        Screen screen(QSize(1024, 640));
-        screen.controller.open("skull");
-        for (const int players : {12, 3}) {
-            screen.controller.setup()->setPlayers(players);
-            screen.draw();
-            const auto bars = screen.seen("QQuickScrollBar");
-            QCOMPARE(bars.size(), players == 12 ? 1 : 0);
-            for (const QQuickItem* bar : bars)
-                QVERIFY(bar->property("contentItem").value<QQuickItem*>()->opacity() > 0.5);
-        }
     }
 };
 
