@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>%1: choose one more card to discard</source>
-        <translation>%1: escoller outra carta para descartar</translation>
+        <translation>%1: escoller unha carta máis para descartar</translation>
     </message>
 </context>
 <context>

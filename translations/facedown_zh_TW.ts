@@ -914,7 +914,7 @@
     <message>
         <source>Ladder, rung %1 of %2</source>
         <extracomment>A game on the ladder. %1 is its rung, %2 how many there are.</extracomment>
-        <translation>天梯，第 %1／%2 級</translation>
+        <translation>天梯第 %1 級（共 %2 級）</translation>
     </message>
     <message>
         <source>%1 has beaten rung %2 of %3 on the ladder</source>
@@ -3039,7 +3039,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Plays on a phone</source>
-        <translation>用手機玩</translation>
+        <translation>正在用手機玩</translation>
     </message>
 </context>
 <context>

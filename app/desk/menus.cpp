@@ -191,8 +191,6 @@ void Menus::retranslate()
     const auto infos = table::gameInfos();
     for (std::size_t i = 0; i < infos.size(); ++i)
         games_[i]->setText(inMenu(infos[i].name));
-    //: Another match with the same game, options and seats.
-    again_->setText(tr("Play &Again"));
     open_->setText(tr("&Open…"));
     save_->setText(tr("&Save As…"));
     //: What has happened in the game, line by line.
@@ -219,7 +217,8 @@ void Menus::retranslate()
     help_->setTitle(tr("&Help"));
     about_->setText(tr("&About facedown"));
     retranslateSettings();
-    retranslateHelp();
+    helpFor_.clear();
+    refresh();
     // Scripts differ in height, and the bar does not look for itself.
     window_->menuBar()->updateGeometry();
 }
@@ -245,10 +244,10 @@ void Menus::retranslateSettings()
 /// The keys are those of the game at hand: F1 opens its rules.
 void Menus::retranslateHelp()
 {
-    const QString atHand = gameAtHand();
+    helpFor_ = gameAtHand();
     const auto infos = table::gameInfos();
     for (std::size_t i = 0; i < infos.size(); ++i) {
-        const bool keyed = infos[i].id == atHand;
+        const bool keyed = infos[i].id == helpFor_;
         const auto text = [&](const QString& said) {
             return (keyed ? said : withoutKey(said)).arg(inMenu(infos[i].name));
         };
@@ -311,7 +310,13 @@ void Menus::refresh()
         for (QAction* action : entry.actions)
             action->setChecked(action->data().isValid() ? action->data() == value : value.toBool());
     }
-    retranslateHelp();
+    //: Another match with the same game, options and seats.
+    const QString same = tr("Play &Again");
+    // What has been won may lead to another.
+    const bool other = session != nullptr && !session->outcome().isEmpty();
+    again_->setText(other ? inMenu(session->nextName()) : same);
+    if (helpFor_ != gameAtHand())
+        retranslateHelp();
 }
 
 void Menus::offerPhones()

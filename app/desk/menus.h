@@ -71,6 +71,7 @@ private:
     QAction *log_, *fullScreen_, *pause_, *back_, *forward_, *now_;
     QAction *allSettings_, *about_;
     std::vector<Entry> entries_;
+    QString helpFor_;              ///< the game whose rules and guided game have keys
     std::vector<QAction*> games_;  ///< to begin each game
     std::vector<QAction*> rules_;  ///< to read the rules of each
     std::vector<QAction*> guides_; ///< to begin a guided game of each

@@ -156,7 +156,7 @@ void PhonesPanel::makeCards(int players)
     for (const Card& card : cards_)
         delete card.frame;
     cards_.assign(static_cast<std::size_t>(players), {});
-    // Whoever looks for a code finds it first; no card moves later.
+    // Whoever looks for a code finds it first; their order stays.
     std::vector<int> order(cards_.size());
     std::iota(order.begin(), order.end(), 0);
     std::stable_partition(order.begin(), order.end(),

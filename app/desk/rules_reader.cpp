@@ -105,7 +105,8 @@ RulesReader::RulesReader(const play::Preferences* preferences, QMainWindow* pare
         const QTextCursor hit = text_->textCursor();
         const bool inSight = hit.hasSelection() &&
                              text_->viewport()->rect().contains(text_->cursorRect(hit).center());
-        find(inSight ? hit.selectionStart() : placeAtTop(), false);
+        const int top = text_->cursorForPosition(QPoint(0, 0)).position();
+        find(inSight ? hit.selectionStart() : top, false);
     });
     const auto key = [this](QList<QKeySequence> keys, auto does) {
         auto* shortcut = new QShortcut(this);

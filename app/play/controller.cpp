@@ -105,6 +105,9 @@ void Controller::begin(Session* session, std::vector<Page> way)
         report(
             [session = QPointer(session), sentence] { return session ? sentence() : QString(); });
     });
+    if (!session->match().over() && humanPlayers(session->match()) > 0)
+        connect(session, &Session::ended, this,
+                [this, game = gameOf(session->match())] { endGuideOffer(game); });
     connect(session, &Session::changed, this, [this] {
         if (error_ && error_().isEmpty()) // it is no longer so
             report({});
@@ -271,10 +274,9 @@ void Controller::seat(Session* session)
 {
     Session* last = std::exchange(session_, session);
     if (last != nullptr) {
-        if (last->match().over())
-            endGuideOffer(gameOf(last->match()));
         last->disconnect(this);
-        reviews_[last->id()] = last->review()->judgements();
+        if (last->id() != noMatch)
+            reviews_[last->id()] = last->review()->judgements();
         last->stop();
     }
     emit changed();

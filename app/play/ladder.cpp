@@ -33,23 +33,6 @@ std::vector<int> opponents(const table::GameInfo& info, int rung)
     return all;
 }
 
-/// Whether somebody won alone against those of a rung; they sit at the table first.
-bool climbs(const MatchResult& result, const table::GameInfo& info, const std::vector<Rung>& all,
-            int rung)
-{
-    const std::vector<int> others = opponents(info, rung);
-    if (result.players.size() != info.minPlayers || !result.players[0].won)
-        return false;
-    for (int player = 1; player < info.minPlayers; ++player) {
-        const auto& bot = result.players[player];
-        const Rung& other = all[static_cast<std::size_t>(others[std::size_t(player) - 1])];
-        if (bot.won || bot.level != nameOf(other.level) ||
-            table::faceOf(info, true, player, bot.face) != other.face)
-            return false;
-    }
-    return true;
-}
-
 /// Who sits at the table of a rung: the person first.
 std::vector<match::PlayerEntry> players(const table::GameInfo& info, const QString& person,
                                         int rung, const QString& face)
@@ -65,6 +48,28 @@ std::vector<match::PlayerEntry> players(const table::GameInfo& info, const QStri
     }
     entries[0].face = (faces.contains(face) ? face : faces.value(0)).toStdString();
     return entries;
+}
+
+/// Whether those who sit at a table are the ones for a rung.
+bool sit(const std::vector<match::PlayerEntry>& entries, const table::GameInfo& info, int rung)
+{
+    if (entries.size() != static_cast<std::size_t>(info.minPlayers) || entries[0].bot)
+        return false;
+    const auto wanted = players(info, QString::fromStdString(entries[0].name), rung, {});
+    return std::equal(entries.begin() + 1, entries.end(), wanted.begin() + 1, wanted.end());
+}
+
+/// Whether the first player of a match for a rung has won it alone.
+bool climbs(const MatchResult& result, const table::GameInfo& info, int rung)
+{
+    std::vector<match::PlayerEntry> entries;
+    int winners = 0;
+    for (const MatchResult::Player& player : result.players) {
+        entries.push_back({player.name.toStdString(), !player.level.isEmpty(),
+                           player.level.toStdString(), player.face.toStdString()});
+        winners += player.won ? 1 : 0;
+    }
+    return winners == 1 && result.players[0].won && sit(entries, info, rung);
 }
 
 /// The rung for which a match was played that its first player has won alone.
@@ -111,13 +116,11 @@ match::Match ladderMatch(const table::GameInfo& info, const QString& person, int
 std::optional<int> rungOf(const match::Match& match)
 {
     const std::vector<match::PlayerEntry>& entries = match.playerEntries();
-    const table::GameInfo info = table::gameInfo(gameOf(match));
-    if (match.players() != info.minPlayers || entries[0].bot)
+    if (entries.back().face.empty() || match.series()) // it is asked for often
         return std::nullopt;
-    const auto name = QString::fromStdString(entries[0].name);
-    const auto face = QString::fromStdString(entries[0].face);
+    const table::GameInfo info = table::gameInfo(gameOf(match));
     for (int rung = 0; rung < static_cast<int>(rungs); ++rung)
-        if (entries == players(info, name, rung, face))
+        if (sit(entries, info, rung))
             return rung;
     return std::nullopt;
 }
@@ -156,14 +159,13 @@ QString challenge(const QString& name)
 
 QMap<QString, int> climbed(const QList<MatchResult>& results, const table::GameInfo& info)
 {
-    const std::vector<Rung> all = ladder(info);
     QMap<QString, int> reached;
     for (const MatchResult& result : results) {
         if (result.game != info.id || result.players.isEmpty() ||
             !result.players[0].level.isEmpty())
             continue;
         int& rung = reached[result.players[0].name];
-        if (rung < static_cast<int>(all.size()) && climbs(result, info, all, rung))
+        if (rung < static_cast<int>(rungs) && climbs(result, info, rung))
             ++rung;
     }
     return reached;

@@ -34,7 +34,7 @@ QString nameFor(const Rung& rung, const QString& person);
 match::Match ladderMatch(const table::GameInfo& info, const QString& person, int rung,
                          std::uint64_t seed, const QString& face = {});
 
-/// Which rung of the ladder a match is played for; nothing if for none.
+/// Which rung of the ladder a match is played for; nothing if for none, as in a series.
 std::optional<int> rungOf(const match::Match& match);
 /// The same in words, and, when it has been won, in a sentence; empty otherwise.
 QString rungNow(const match::Match& match);

@@ -232,7 +232,6 @@ MatchId Library::id(int row) const
 void Library::noteOpened(int row)
 {
     opened_ = id(row);
-    openedAt_ = row;
 }
 
 int Library::openedRow() const
@@ -240,8 +239,7 @@ int Library::openedRow() const
     for (int row = 0; row < rowCount(); ++row)
         if (id(row) == opened_ && opened_ != noMatch)
             return row;
-    // Where it stood may not have been read yet.
-    return openedAt_ < rowCount() && id(openedAt_) == noMatch ? openedAt_ : 0;
+    return 0;
 }
 
 void Library::remove(int row)

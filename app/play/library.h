@@ -60,13 +60,14 @@ public:
     void refresh();
     /// noMatch if there is no such row, or it has not been read yet.
     MatchId id(int row) const;
-    /// A match leaves for the table; `row` is where it stood.
+    /// A match leaves for the table.
     void noteOpened(int row);
     /// Writes a match to a file.
     void exportTo(MatchId id, const QString& file);
     void importFrom(const QStringList& files);
 
-    /// Where the match stands that was opened last; the first row if it is not among them.
+    /// Where the match stands that was opened last; the first row if it is not among those that
+    /// have been read.
     Q_INVOKABLE int openedRow() const;
     /// By this column; the other way round if it is so already.
     Q_INVOKABLE void sortBy(int column);
@@ -116,7 +117,6 @@ private:
     int queries_ = 0;      ///< answers to earlier ones come too late
     QSet<int> reading_;
     MatchId opened_ = noMatch;
-    int openedAt_ = 0;
     QList<ListedMatch> removed_; ///< the last one last
 };
 

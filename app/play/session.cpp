@@ -53,7 +53,7 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
         emit takenBack(count);
     });
     connect(&review_, &Review::changed, this, [this] {
-        if (!live())
+        if ((!review_.isOpen() && ownEyes_) || !(decided() == table()->decided()))
             show();
     });
     connect(&hint_, &Hint::given, this, &Session::noteHint);
@@ -120,11 +120,8 @@ void Session::show()
                          flow_.live() && !flow_.holding() && !curtain_ && isAskedHere() &&
                          !(guide_ && guide_->wanted().isEmpty());
     const Seat viewer = this->viewer();
-    const table::Look look = flow_.look();
-    // Not while the event before it is still looked at step by step.
-    const bool settled = look.step == table::Look::settled;
-    table()->setDecided(settled ? review_.decidedAt(look.moment) : table::Decided());
-    presenter_->show(viewer, look, decides);
+    table()->setDecided(decided());
+    presenter_->show(viewer, flow_.look(), decides);
     // A hint is for the one who may look at what it is about.
     hint_.follow(!guide_ && table()->yourTurn() && viewer == match_.playerOf(match_.actor()));
     if (guide_)

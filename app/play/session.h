@@ -149,8 +149,8 @@ public:
     bool holding() const { return live() && flow_.holding(); }
     bool tallying() const { return live() && flow_.state() == MatchFlow::State::Counting; }
 
-    QString occasion() const { return match_.series() ? seriesNow(match_) : rungNow(match_); }
-    QString outcome() const { return match_.series() ? seriesStands(match_) : rungBeaten(match_); }
+    QString occasion() const { return seriesNow(match_) + rungNow(match_); }
+    QString outcome() const { return seriesStands(match_) + rungBeaten(match_); }
     QString nextName() const;
 
     /// Makes it a guided first game. Before: the match is Guide::matchOf(), and not begun.
@@ -264,6 +264,8 @@ private:
     }
     /// Whether what is covered is somebody else's, too.
     bool shared() const { return peopleHere() > 1 || (passedOn_ && peopleHere() == 1); }
+    /// What the review tells to have been decided at the moment shown.
+    table::Decided decided() const;
     /// Who the players are, and which of them are on phones.
     void showPlayers();
     /// Whatever was uncovered goes, and whoever is to act is asked anew.
@@ -299,7 +301,7 @@ private:
     /// The player who opened the curtain and has decided, while nobody else may have sat down.
     core::Seat atScreen_ = core::nobody;
     core::Seat watcher_ = core::nobody;
-    std::optional<core::Seat> ownEyes_;     ///< who looked on before the review lent another's
+    std::optional<core::Seat> ownEyes_;     ///< who looked on before the review turned all up
     std::optional<Preferences::Pace> pace_; ///< that is set, while it is overridden
 };
 

@@ -55,6 +55,13 @@ void Session::backToNow()
     flow_.backToNow();
 }
 
+table::Decided Session::decided() const
+{
+    const table::Look look = flow_.look();
+    // Not while the event before it is still looked at step by step.
+    return look.step == table::Look::settled ? review_.decidedAt(look.moment) : table::Decided();
+}
+
 void Session::setReplaying(bool replaying)
 {
     if (replaying == replay_.playing() || curtain_)

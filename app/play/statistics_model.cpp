@@ -119,14 +119,18 @@ QStringList StatisticsModel::notes() const
 {
     QStringList notes;
     if (view_ == Results)
-        notes << tr(
-            "Par (the mark on the bar): the wins of a player who is just as good as all the "
-            "others.");
+        notes << parNote();
     if (filter_.game.isEmpty())
         notes << tr("Average points are shown for one game at a time.");
     for (const table::Figure& figure : figures_)
         notes << figure.note;
     return notes;
+}
+
+QString StatisticsModel::parNote() const
+{
+    return tr("Par (the mark on the bar): the wins of a player who is just as good as all the "
+              "others.");
 }
 
 void StatisticsModel::setView(View view)

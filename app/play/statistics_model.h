@@ -26,6 +26,8 @@ class StatisticsModel : public facedown::table::RowModel
     /// sentences on the columns of the second.
     Q_PROPERTY(View view READ view WRITE setView NOTIFY changed)
     Q_PROPERTY(QStringList notes READ notes NOTIFY changed)
+    /// What the mark on the bar of wins is.
+    Q_PROPERTY(QString parNote READ parNote NOTIFY changed)
     Q_PROPERTY(bool known READ known NOTIFY changed)
 
 public:
@@ -50,6 +52,7 @@ public:
     View view() const { return view_; }
     void setView(View view);
     QStringList notes() const;
+    QString parNote() const;
     bool known() const { return known_; }
     /// All that there are, whatever is shown, in the order in which they were played.
     const QList<MatchResult>& results() const { return results_; }

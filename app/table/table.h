@@ -43,6 +43,8 @@ struct Decided
 {
     int seat = -1;
     QString words{};
+
+    bool operator==(const Decided&) const = default;
 };
 
 /// A square of a board, as it is told to who sees no drawing of the table.
@@ -226,6 +228,7 @@ public:
     const std::vector<Asked>& hints() const { return hints_; }
     /// Marked at its seat from what is shown next on.
     void setDecided(Decided decided) { decided_ = std::move(decided); }
+    const Decided& decided() const { return decided_; }
     /// The seat shown nearest until another looks. Before: there is such a seat.
     void setBottom(int seat) { bottom_ = seat; }
     /// Says everything anew, after the language has changed.

@@ -62,8 +62,8 @@ AbstractButton {
                            : index === 0 || index === 4 ? Look.muted : Look.ink
                     font.pixelSize: Look.small * 1.08
                     font.weight: index === 1 ? Font.DemiBold : Font.Normal
-                    HoverHandler { id: over }
-                    ToolTip.visible: truncated && over.hovered
+                    HoverHandler { id: pointer }
+                    ToolTip.visible: truncated && pointer.hovered
                     ToolTip.delay: 400
                     ToolTip.timeout: Look.tipTime
                     ToolTip.text: modelData

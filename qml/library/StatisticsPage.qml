@@ -199,7 +199,7 @@ FocusScope {
                     ToolTip.visible: pointer.hovered
                     ToolTip.delay: 400
                     ToolTip.timeout: Look.tipTime
-                    ToolTip.text: page.statistics.notes[0] ?? ""
+                    ToolTip.text: page.statistics.parNote
                     Rectangle {
                         y: parent.height - 7 * Look.unit
                         width: parent.width

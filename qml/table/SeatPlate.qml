@@ -170,6 +170,19 @@ Item {
             }
         }
 
+        Rectangle {
+            visible: plate.onPhone
+            anchors { right: parent.right; top: parent.top; margins: -3 * Look.unit }
+            width: parent.width * 0.42
+            height: width
+            radius: width * 0.3
+            color: Look.plate
+            Icon {
+                anchors.centerIn: parent
+                size: parent.width * 0.78
+                name: "phone"
+            }
+        }
         Drawing {
             anchors { right: parent.right; rightMargin: -4 * Look.unit }
             anchors { bottom: parent.bottom; bottomMargin: -3 * Look.unit }
@@ -251,8 +264,8 @@ Item {
         color: Look.mark
         font { pixelSize: nameText.font.pixelSize * 1.15; bold: true }
     }
-    // Who it is for whoever looks, whose hand is on a phone, or the level of a bot: a word where
-    // there is room, else as many bars as it has rank.
+    // Who it is for whoever looks, or the level of a bot: a word where there is room, else as many
+    // bars as it has rank.
     Item {
         id: levelBadge
         // On a small plate the name needs the line for itself.
@@ -264,8 +277,7 @@ Item {
         anchors.rightMargin: Look.unit * (below ? 10 : points.text === "" ? 0 : 8)
         y: below ? plate.height - height - 5 * Look.unit : nameText.y
         height: nameText.height
-        width: word.visible ? word.implicitWidth : bars.visible ? bars.width
-               : phone.visible ? phone.width : 0
+        width: word.visible ? word.implicitWidth : bars.visible ? bars.width : 0
 
         Words {
             id: word
@@ -275,13 +287,6 @@ Item {
             text: plate.bot ? plate.level : qsTr("you", "at the seat of whoever looks, very short")
             color: Look.muted
             font.pixelSize: Look.tiny
-        }
-        Icon {
-            id: phone
-            visible: plate.onPhone && !word.visible
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-            size: Math.min(Look.small * 1.3, parent.height)
-            name: "phone"
         }
         Row {
             id: bars

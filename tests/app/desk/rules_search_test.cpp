@@ -47,6 +47,17 @@ private slots:
         QCOMPARE(said(), QStringList("Not found in the rules"));
     }
 
+    void whatStandsAtTheTopIsFoundFirst()
+    {
+        action("Rules of Skull")->trigger();
+        const auto* reader = application().window().findChild<RulesReader*>();
+        auto* search = reader->findChild<QLineEdit*>();
+        const auto* text = reader->findChild<QTextBrowser*>();
+        QTRY_VERIFY(search->hasFocus());
+        QTest::keyClicks(search, "Skull");
+        QCOMPARE(text->textCursor().selectionStart(), text->toPlainText().indexOf("Skull"));
+    }
+
     void oneGoesFromHitToHitAndBack()
     {
         action("Rules of Nyet!")->trigger();

@@ -4,6 +4,7 @@
 
 #include <QCursor>
 
+#include "app/play/session_play.h"
 #include "desk/key_repeats.h"
 #include "desk/theme.h"
 
@@ -40,6 +41,20 @@ class WindowTest : public DeskTest
 private slots:
     void init() { start(); }
     void cleanup() { end(); }
+
+    void whatComesAfterARungIsCalledSoInTheMenuToo()
+    {
+        const table::GameInfo info = table::gameInfo(QStringLiteral("geschenkt"));
+        for (std::uint64_t seed = 1; session() == nullptr; ++seed)
+            if (match::Match match = play::playedOn(play::ladderMatch(info, "Ana", 4, seed));
+                match.winners() == std::vector<int>{0})
+                application().controller().play(std::move(match));
+        const QString next = session()->nextName();
+        QVERIFY(next.startsWith("Play against "));
+        action(qPrintable(next))->trigger();
+        QCOMPARE(play::rungOf(session()->match()), std::optional<int>(5));
+        QVERIFY(action("Play Again") != nullptr);
+    }
 
     void whatWasSetIsThereAgain()
     {

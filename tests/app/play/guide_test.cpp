@@ -176,9 +176,19 @@ private slots:
             controller.open(QStringLiteral("geschenkt"));
             controller.start();
             controller.open(QStringLiteral("geschenkt"));
-            QVERIFY(controller.guideOffered()); // begun is not played
-            controller.play(playedOn(someGeschenkt(3, 1, 1)));
-            controller.home();
+            QVERIFY(controller.guideOffered());                // begun is not played
+            controller.play(playedOn(someGeschenkt(3, 1, 1))); // looked at, not played
+            controller.open(QStringLiteral("geschenkt"));
+            QVERIFY(controller.guideOffered());
+            preferences.overridePace(Preferences::Instant);
+            controller.play(playedOn(someGeschenkt(3, 1, 1), 60));
+            const Session& session = *controller.session();
+            while (!session.match().over()) {
+                QTRY_VERIFY(session.match().over() || session.table()->yourTurn());
+                if (!session.match().over())
+                    controller.session()->choose(QStringLiteral("take"));
+            }
+            QTRY_VERIFY(!controller.guideOffered());
         }
         Preferences preferences(file);
         Controller controller(&preferences, {});

@@ -162,6 +162,9 @@ private slots:
             const QString face = table::facesOf(info, false).last();
             const match::Match match = ladderMatch(info, "Ánxela", rung, 7, face);
             QCOMPARE(rungOf(match), std::optional<int>(rung));
+            match::Match series = match;
+            series.setSeries(match::Series{3, 0, std::vector<int>(std::size_t(match.players()))});
+            QVERIFY(!rungOf(series));
             QVERIFY(rungNow(match).contains(QString("rung %1 of 12").arg(rung + 1)));
             QVERIFY(rungBeaten(match).isEmpty() && !nextRung(match, 8));
 
@@ -214,6 +217,14 @@ private slots:
                 for (const int people : {0, 1, 2}) {
                     match.setPlayerEntries(usualPlayers(players, people, nameOf(level)));
                     QVERIFY(!rungOf(match));
+                    // Nor is it one for who wins it.
+                    MatchResult result{game, {}};
+                    for (const match::PlayerEntry& entry : match.playerEntries())
+                        result.players << MatchResult::Player{QString::fromStdString(entry.name),
+                                                              QString::fromStdString(entry.level),
+                                                              result.players.isEmpty(),
+                                                              {}};
+                    QVERIFY(climbed({result}, info).value(usualName(0)) == 0);
                 }
             }
     }
