@@ -53,7 +53,9 @@ std::vector<match::PlayerEntry> players(const table::GameInfo& info, const QStri
 /// Whether those who sit at a table are the ones for a rung.
 bool sit(const std::vector<match::PlayerEntry>& entries, const table::GameInfo& info, int rung)
 {
-    if (entries.size() != static_cast<std::size_t>(info.minPlayers) || entries[0].bot)
+    // Those of the ladder have the portraits that they are known by.
+    if (entries.size() != static_cast<std::size_t>(info.minPlayers) || entries[0].bot ||
+        entries.back().face.empty())
         return false;
     const auto wanted = players(info, QString::fromStdString(entries[0].name), rung, {});
     return std::equal(entries.begin() + 1, entries.end(), wanted.begin() + 1, wanted.end());
@@ -115,12 +117,11 @@ match::Match ladderMatch(const table::GameInfo& info, const QString& person, int
 
 std::optional<int> rungOf(const match::Match& match)
 {
-    const std::vector<match::PlayerEntry>& entries = match.playerEntries();
-    if (entries.back().face.empty() || match.series()) // it is asked for often
+    if (match.series())
         return std::nullopt;
     const table::GameInfo info = table::gameInfo(gameOf(match));
     for (int rung = 0; rung < static_cast<int>(rungs); ++rung)
-        if (sit(entries, info, rung))
+        if (sit(match.playerEntries(), info, rung))
             return rung;
     return std::nullopt;
 }
