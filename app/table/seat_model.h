@@ -24,7 +24,7 @@ public:
         QString level;     ///< of a bot, in words; empty for a person
         QString character; ///< likewise all that there is to say of a bot
         bool bot = false;
-        int rank = 0;     ///< of a bot's level, from 1
+        int rank = 0;         ///< of a bot's level, from 1
         bool onPhone = false; ///< a person's hand is on a phone
         bool own = false;     ///< the viewer's
         bool toAct = false;

@@ -22,6 +22,15 @@ AbstractButton {
     readonly property list<string> cells: [played, game, players, result, moves > 0 ? moves : ""]
     signal opened()
 
+    // What finds no room is told where one points at it.
+    component Cell: Words {
+        HoverHandler { id: pointer }
+        ToolTip.visible: truncated && pointer.hovered
+        ToolTip.delay: 400
+        ToolTip.timeout: Look.tipTime
+        ToolTip.text: text
+    }
+
     height: Math.ceil(Look.body * (tall ? 3 : 2))
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
@@ -43,7 +52,7 @@ AbstractButton {
             x: 6
             Repeater {
                 model: row.cells
-                Words {
+                Cell {
                     required property int index
                     required property string modelData
                     // Scripts differ in height.
@@ -62,11 +71,6 @@ AbstractButton {
                            : index === 0 || index === 4 ? Look.muted : Look.ink
                     font.pixelSize: Look.small * 1.08
                     font.weight: index === 1 ? Font.DemiBold : Font.Normal
-                    HoverHandler { id: pointer }
-                    ToolTip.visible: truncated && pointer.hovered
-                    ToolTip.delay: 400
-                    ToolTip.timeout: Look.tipTime
-                    ToolTip.text: modelData
                 }
             }
         }

@@ -118,7 +118,7 @@ private slots:
         Screen screen({960, 600}, folder());
         QVERIFY(open(screen, 4));
         QQuickItem* cut = nullptr;
-        for (QQuickItem* words : screen.seen("Words"))
+        for (QQuickItem* words : screen.items())
             if (isWithin(words, "LibraryRow") && words->property("truncated").toBool())
                 cut = words;
         QVERIFY(cut != nullptr);
