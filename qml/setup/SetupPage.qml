@@ -73,7 +73,7 @@ FocusScope {
             hinted: page.controller.guideOffered
             rightPadding: Math.max(leftPadding, hinted ? 17 * Look.textScale : 0) // its lamp
             glyph: "play"
-            text: hinted && page.width > 520 * Look.textScale
+            text: hinted && page.width > 660 * Look.textScale
                   ? qsTr("First time? Play a guided game") : qsTr("Guided game")
             onClicked: page.controller.guide(page.setup.game)
         }
