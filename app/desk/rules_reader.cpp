@@ -108,7 +108,7 @@ RulesReader::RulesReader(const play::Preferences* preferences, QMainWindow* pare
         const int top = text_->cursorForPosition(QPoint(0, 0)).position();
         find(inSight ? hit.selectionStart() : top, false);
     });
-    const auto key = [this](QList<QKeySequence> keys, auto does) {
+    const auto key = [this](const QList<QKeySequence>& keys, auto does) {
         auto* shortcut = new QShortcut(this);
         shortcut->setKeys(keys);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
