@@ -34,10 +34,9 @@ std::vector<int> opponents(const table::GameInfo& info, int rung)
 }
 
 /// Who sits at the table of a rung: the person first.
-std::vector<match::PlayerEntry> players(const table::GameInfo& info, const QString& person,
-                                        int rung, const QString& face)
+std::vector<match::PlayerEntry> players(const table::GameInfo& info, const std::vector<Rung>& all,
+                                        const QString& person, int rung, const QString& face = {})
 {
-    const std::vector<Rung> all = ladder(info);
     QStringList faces = table::facesOf(info, false);
     std::vector<match::PlayerEntry> entries{{person.toStdString(), false, {}, {}}};
     for (const int other : opponents(info, rung)) {
@@ -51,18 +50,18 @@ std::vector<match::PlayerEntry> players(const table::GameInfo& info, const QStri
 }
 
 /// Whether those who sit at a table are the ones for a rung.
-bool sit(const std::vector<match::PlayerEntry>& entries, const table::GameInfo& info, int rung)
+bool sit(const std::vector<match::PlayerEntry>& entries, const table::GameInfo& info,
+         const std::vector<Rung>& all, int rung)
 {
-    // Those of the ladder have the portraits that they are known by.
-    if (entries.size() != static_cast<std::size_t>(info.minPlayers) || entries[0].bot ||
-        entries.back().face.empty())
+    if (entries.size() != static_cast<std::size_t>(info.minPlayers) || entries[0].bot)
         return false;
-    const auto wanted = players(info, QString::fromStdString(entries[0].name), rung, {});
+    const auto wanted = players(info, all, QString::fromStdString(entries[0].name), rung);
     return std::equal(entries.begin() + 1, entries.end(), wanted.begin() + 1, wanted.end());
 }
 
 /// Whether the first player of a match for a rung has won it alone.
-bool climbs(const MatchResult& result, const table::GameInfo& info, int rung)
+bool climbs(const MatchResult& result, const table::GameInfo& info, const std::vector<Rung>& all,
+            int rung)
 {
     std::vector<match::PlayerEntry> entries;
     int winners = 0;
@@ -71,7 +70,7 @@ bool climbs(const MatchResult& result, const table::GameInfo& info, int rung)
                            player.level.toStdString(), player.face.toStdString()});
         winners += player.won ? 1 : 0;
     }
-    return winners == 1 && result.players[0].won && sit(entries, info, rung);
+    return winners == 1 && result.players[0].won && sit(entries, info, all, rung);
 }
 
 /// The rung for which a match was played that its first player has won alone.
@@ -111,17 +110,20 @@ match::Match ladderMatch(const table::GameInfo& info, const QString& person, int
 {
     match::Match match =
         *match::Match::start(info.id.toStdString(), {{"players", info.minPlayers}}, seed);
-    match.setPlayerEntries(players(info, person, rung, face));
+    match.setPlayerEntries(players(info, ladder(info), person, rung, face));
     return match;
 }
 
 std::optional<int> rungOf(const match::Match& match)
 {
-    if (match.series())
+    const std::vector<match::PlayerEntry>& entries = match.playerEntries();
+    // It is asked at every event, and those of the ladder have the portraits they are known by.
+    if (match.series() || entries.back().face.empty())
         return std::nullopt;
     const table::GameInfo info = table::gameInfo(gameOf(match));
+    const std::vector<Rung> all = ladder(info);
     for (int rung = 0; rung < static_cast<int>(rungs); ++rung)
-        if (sit(match.playerEntries(), info, rung))
+        if (sit(entries, info, all, rung))
             return rung;
     return std::nullopt;
 }
@@ -160,13 +162,14 @@ QString challenge(const QString& name)
 
 QMap<QString, int> climbed(const QList<MatchResult>& results, const table::GameInfo& info)
 {
+    const std::vector<Rung> all = ladder(info);
     QMap<QString, int> reached;
     for (const MatchResult& result : results) {
         if (result.game != info.id || result.players.isEmpty() ||
             !result.players[0].level.isEmpty())
             continue;
         int& rung = reached[result.players[0].name];
-        if (rung < static_cast<int>(rungs) && climbs(result, info, rung))
+        if (rung < static_cast<int>(rungs) && climbs(result, info, all, rung))
             ++rung;
     }
     return reached;

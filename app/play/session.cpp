@@ -53,7 +53,7 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
         emit takenBack(count);
     });
     connect(&review_, &Review::changed, this, [this] {
-        if ((!review_.isOpen() && ownEyes_) || !(decided() == table()->decided()))
+        if ((!review_.isOpen() && ownEyes_) || decided() != table()->decided())
             show();
     });
     connect(&hint_, &Hint::given, this, &Session::noteHint);
