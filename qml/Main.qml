@@ -176,6 +176,18 @@ Rectangle {
         }
     }
 
+    AskNote {
+        id: done
+        room: main.width
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: notice.top }
+        anchors.bottomMargin: 70 * Look.unit
+        z: 1
+        Connections {
+            target: main.controller
+            function onSaid(sentence) { done.say(sentence); }
+        }
+    }
+
     Notice {
         id: notice
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }

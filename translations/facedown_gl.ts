@@ -5028,6 +5028,11 @@ Comproba que o nome sexa correcto.</translation>
             <numerusform>%n máis</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Gardado como %1</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

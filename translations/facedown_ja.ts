@@ -4959,6 +4959,11 @@ Please verify the correct directory name was given.</source>
             <numerusform>ほか%n局</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>「%1」に保存しました</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

@@ -34,6 +34,8 @@ Controller::Controller(Preferences* preferences, const QString& dataFolder, QObj
 {
     connect(library_, &Library::error, this, &Controller::report);
     connect(statistics_, &StatisticsModel::error, this, &Controller::report);
+    connect(library_, &Library::exported, this, &Controller::sayWritten);
+    connect(statistics_, &StatisticsModel::exported, this, &Controller::sayWritten);
     connect(statistics_, &StatisticsModel::changed, this, [this] {
         if (statistics_->view() == StatisticsModel::Ladder)
             ladder_.show(statistics_->results(), statistics_->gameId(), usualName(0));
@@ -335,14 +337,22 @@ core::Expected<void> Controller::openRecord(const QString& file)
     return {};
 }
 
-core::Expected<void> Controller::saveRecord(const QString& file) const
+void Controller::sayWritten(const QString& file)
+{
+    //: %1 is a file.
+    emit said(tr("Saved as %1").arg(QDir::toNativeSeparators(file)));
+}
+
+core::Expected<void> Controller::saveRecord(const QString& file)
 {
     if (!session_)
         return {};
     const QString folder = store_ != nullptr ? store_->folder() : QString();
     const auto written = writeRecord(session_->match(), file, folder);
-    if (written)
+    if (written) {
+        sayWritten(file);
         return {};
+    }
     const QString sentence = written.error().told(
         file,
         tr("The game was written to %1, but the disk reported an error, and the file may be lost "

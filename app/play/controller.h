@@ -73,7 +73,7 @@ public:
     /// Opens a saved game. Errors: a sentence for a person.
     core::Expected<void> openRecord(const QString& file);
     /// Writes the match at the table to a file. Errors: a sentence for a person.
-    core::Expected<void> saveRecord(const QString& file) const;
+    core::Expected<void> saveRecord(const QString& file);
     /// Says everything anew after a change of language.
     void retranslate();
     /// Says what went wrong; the sentence is asked for again when the language changes.
@@ -122,6 +122,8 @@ signals:
     void rulesWanted(const QString& game);
     /// Somebody wants to see who plays on a phone, and the codes for their seats.
     void phonesWanted();
+    /// Something was done as it was asked for.
+    void said(const QString& sentence);
 
 private:
     void follow();
@@ -136,6 +138,7 @@ private:
     void turnTo(Page page);
     /// `way`: the pages by which one comes back from it.
     void show(Page page, std::vector<Page> way);
+    void sayWritten(const QString& file);
     void sayNotKept(MatchId id, const QString& why);
     void saySettingsNotKept(const QString& why);
     /// Brings a match to the table; `way` is as for show().

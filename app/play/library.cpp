@@ -301,7 +301,7 @@ void Library::exportTo(MatchId id, const QString& file)
 {
     store_->exportTo(this, id, file, [this, file](const tl::expected<void, WriteFault>& written) {
         if (written)
-            return;
+            return emit exported(file);
         emit error([file, fault = written.error()] {
             return fault.told(
                 file,

@@ -91,6 +91,8 @@ signals:
     void removedChanged();
     /// The match is no longer stored.
     void matchRemoved(MatchId id);
+    /// A match has been written there.
+    void exported(const QString& file);
     /// Something went wrong that the player should know, in the language that is set.
     void error(const std::function<QString()>& sentence);
 

@@ -249,15 +249,17 @@ QString StatisticsModel::csv() const
 void StatisticsModel::exportTo(const QString& file)
 {
     const QString folder = store_ != nullptr ? store_->folder() : QString();
-    if (const auto written = writeSafely(file, csv().toStdString(), folder); !written)
-        emit error([file, fault = written.error()] {
-            return fault.told(
-                file,
-                tr("The statistics were written to %1, but the disk reported an error, and the "
-                   "file may be lost if the power fails. (%2)"),
-                tr("The statistics could not be written to %1. Choose another place for them. "
-                   "(%2)"));
-        });
+    const auto written = writeSafely(file, csv().toStdString(), folder);
+    if (written)
+        return emit exported(file);
+    emit error([file, fault = written.error()] {
+        return fault.told(
+            file,
+            tr("The statistics were written to %1, but the disk reported an error, and the "
+               "file may be lost if the power fails. (%2)"),
+            tr("The statistics could not be written to %1. Choose another place for them. "
+               "(%2)"));
+    });
 }
 
 } // namespace facedown::play

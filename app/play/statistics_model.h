@@ -71,6 +71,8 @@ signals:
     void changed();
     /// Asks for a file.
     void exportWanted();
+    /// They have been written there.
+    void exported(const QString& file);
     /// Something went wrong that the player should know, in the language that is set.
     void error(const std::function<QString()>& sentence);
 

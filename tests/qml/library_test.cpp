@@ -85,6 +85,24 @@ private slots:
         QVERIFY(screen.session().table()->outcome().isEmpty());
     }
 
+    void whatWasSavedIsSaid()
+    {
+        leave(3);
+        Screen screen({960, 570}, folder());
+        QVERIFY(open(screen, 3));
+        QVERIFY(screen.seen("AskNote").isEmpty());
+        play::Library* library = screen.controller.library();
+        const QString game = folder() + "/a.facedown";
+        library->exportTo(library->id(0), game);
+        QTRY_COMPARE(screen.seen("AskNote").size(), 1);
+        const QQuickItem* note = screen.seen("AskNote").front();
+        QCOMPARE(note->property("text").toString(), "Saved as " + game);
+        QVERIFY(onScreen(screen.view.rootObject()).contains(onScreen(note)));
+        const QString figures = folder() + "/a.csv";
+        screen.controller.statistics()->exportTo(figures);
+        QCOMPARE(note->property("text").toString(), "Saved as " + figures);
+    }
+
     void whereOneWasOneComesBack()
     {
         leave(40);
