@@ -108,11 +108,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking it adds %n point(s) to your score; for your last chip someone else may take it, or it comes back with %1 chips on it.</source>
+        <source>Taking it adds %n point(s) to your score; if you pay your last chip, someone else may take it, or it comes back with %1 chips on it.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
         <translation>
-            <numerusform>Taking it adds %n point to your score; for your last chip someone else may take it, or it comes back with %1 chips on it.</numerusform>
-            <numerusform>Taking it adds %n points to your score; for your last chip someone else may take it, or it comes back with %1 chips on it.</numerusform>
+            <numerusform>Taking it adds %n point to your score; if you pay your last chip, someone else may take it, or it comes back with %1 chips on it.</numerusform>
+            <numerusform>Taking it adds %n points to your score; if you pay your last chip, someone else may take it, or it comes back with %1 chips on it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -246,17 +246,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may be rid of a 1 that way: you hold %n besides trumps.</source>
+        <source>You may get rid of a 1 that way: you hold %n, not counting trumps.</source>
         <translation>
-            <numerusform>You may be rid of a 1 that way: you hold one besides trumps.</numerusform>
-            <numerusform>You may be rid of a 1 that way: you hold %n besides trumps.</numerusform>
+            <numerusform>You may get rid of a 1 that way: you hold one, not counting trumps.</numerusform>
+            <numerusform>You may get rid of a 1 that way: you hold %n, not counting trumps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may be rid of a 1 that way: you hold %n.</source>
+        <source>You may get rid of a 1 that way: you hold %n.</source>
         <translation>
-            <numerusform>You may be rid of a 1 that way: you hold one.</numerusform>
-            <numerusform>You may be rid of a 1 that way: you hold %n.</numerusform>
+            <numerusform>You may get rid of a 1 that way: you hold one.</numerusform>
+            <numerusform>You may get rid of a 1 that way: you hold %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -384,33 +384,33 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull; whoever outbids you must flip more.</source>
+        <source>For a bid of %2 you must flip %n of the others’ %1 discs without hitting a skull; whoever outbids you must flip more.</source>
         <extracomment>%1 is how many discs the others have on their mats, %2 the bid.</extracomment>
         <translation>
-            <numerusform>For a bid of %2 you must flip one of the others’ %1 discs and meet no skull; whoever outbids you must flip more.</numerusform>
-            <numerusform>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull; whoever outbids you must flip more.</numerusform>
+            <numerusform>For a bid of %2 you must flip one of the others’ %1 discs without hitting a skull; whoever outbids you must flip more.</numerusform>
+            <numerusform>For a bid of %2 you must flip %n of the others’ %1 discs without hitting a skull; whoever outbids you must flip more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull.</source>
+        <source>For a bid of %2 you must flip %n of the others’ %1 discs without hitting a skull.</source>
         <translation>
-            <numerusform>For a bid of %2 you must flip one of the others’ %1 discs and meet no skull.</numerusform>
-            <numerusform>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull.</numerusform>
+            <numerusform>For a bid of %2 you must flip one of the others’ %1 discs without hitting a skull.</numerusform>
+            <numerusform>For a bid of %2 you must flip %n of the others’ %1 discs without hitting a skull.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</source>
+        <source>A bluff, since your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</source>
         <translation>
-            <numerusform>A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</numerusform>
-            <numerusform>A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</numerusform>
+            <numerusform>A bluff, since your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</numerusform>
+            <numerusform>A bluff, since your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To bid higher is to flip at least %n of the others’ %1 discs, and one skull costs you a disc.</source>
+        <source>Bidding higher means flipping at least %n of the others’ %1 discs, and one skull costs you a disc.</source>
         <extracomment>%1 is how many discs the others have on their mats, %n how many of them at least.</extracomment>
         <translation>
-            <numerusform>To bid higher is to flip at least one of the others’ %1 discs, and one skull costs you a disc.</numerusform>
-            <numerusform>To bid higher is to flip at least %n of the others’ %1 discs, and one skull costs you a disc.</numerusform>
+            <numerusform>Bidding higher means flipping at least one of the others’ %1 discs, and one skull costs you a disc.</numerusform>
+            <numerusform>Bidding higher means flipping at least %n of the others’ %1 discs, and one skull costs you a disc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -580,10 +580,10 @@
 <context>
     <name>facedown::play::Setup</name>
     <message numerus="yes">
-        <source>Up to %1 can play this variant: %n player(s) had to leave. Switch it off and they are back.</source>
+        <source>Up to %1 can play this variant: %n player(s) had to leave. Switch it off and they will be back.</source>
         <translation>
-            <numerusform>Up to %1 can play this variant: %n player had to leave. Switch it off and they are back.</numerusform>
-            <numerusform>Up to %1 can play this variant: %n players had to leave. Switch it off and they are back.</numerusform>
+            <numerusform>Up to %1 can play this variant: %n player had to leave. Switch it off and they will be back.</numerusform>
+            <numerusform>Up to %1 can play this variant: %n players had to leave. Switch it off and they will be back.</numerusform>
         </translation>
     </message>
 </context>

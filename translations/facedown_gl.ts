@@ -94,7 +94,7 @@
         <translation>Agochar os vetos</translation>
     </message>
     <message>
-        <source>No trick of this round has been taken yet.</source>
+        <source>No tricks have been taken yet this round.</source>
         <translation>Aínda ninguén levou baza ningunha nesta rolda.</translation>
     </message>
     <message>
@@ -102,7 +102,7 @@
         <translation>Levar o resto: xa ninguén che pode gañar</translation>
     </message>
     <message>
-        <source>Once somebody has bid, no disc is added.</source>
+        <source>Once somebody has bid, no more discs can be added.</source>
         <translation>Desde que alguén poxou xa non se engaden discos.</translation>
     </message>
 </context>
@@ -378,8 +378,8 @@
         <source>With only %n chip(s) left you need the %1 on this card, though it costs you %2.</source>
         <extracomment>%1 is how many chips lie on the card, %2 what it costs after them: &quot;3 points&quot;.</extracomment>
         <translation>
-            <numerusform>Só che queda %n ficha e precisas as que ten enriba esta carta: %1, aínda que che custa %2.</numerusform>
-            <numerusform>Só che quedan %n fichas e precisas as que ten enriba esta carta: %1, aínda que che custa %2.</numerusform>
+            <numerusform>Só che queda %n ficha e precisas as %1 que ten enriba esta carta, aínda que che custa %2.</numerusform>
+            <numerusform>Só che quedan %n fichas e precisas as %1 que ten enriba esta carta, aínda que che custa %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -406,11 +406,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking it adds %n point(s) to your score; for your last chip someone else may take it, or it comes back with %1 chips on it.</source>
+        <source>Taking it adds %n point(s) to your score; if you pay your last chip, someone else may take it, or it comes back with %1 chips on it.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
         <translation>
-            <numerusform>Collela súmache %n punto en contra; se pagas a túa última ficha, pode que a colla outro, ou que volva con %1 fichas enriba.</numerusform>
-            <numerusform>Collela súmache %n puntos en contra; se pagas a túa última ficha, pode que a colla outro, ou que volva con %1 fichas enriba.</numerusform>
+            <numerusform>Collela súmache %n punto; se pagas a túa última ficha, pode que a colla outro, ou que volva con %1 fichas enriba.</numerusform>
+            <numerusform>Collela súmache %n puntos; se pagas a túa última ficha, pode que a colla outro, ou que volva con %1 fichas enriba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1042,7 +1042,7 @@
         <translation>xa está na biblioteca</translation>
     </message>
     <message>
-        <source>it is damaged, or no saved game</source>
+        <source>it is damaged or not a saved game</source>
         <translation>o ficheiro está danado ou non é unha partida gardada</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
         <translation>Coa carta de bonificación, as túas bazas e os teus tesouros contan o dobre.</translation>
     </message>
     <message>
-        <source>One of the other team has to have it: %1’s tricks and treasures will count twice.</source>
+        <source>Someone on the other team has to get it: %1’s tricks and treasures will count twice.</source>
         <translation>Ten que recibila alguén do outro equipo: as bazas e os tesouros de %1 contarán o dobre.</translation>
     </message>
     <message>
@@ -1323,7 +1323,7 @@
         <translation>Non podes servir, así que podes botar triunfo; gáñalle calquera triunfo que se bote despois.</translation>
     </message>
     <message>
-        <source>%1 has the fewest points of the others: points for them hurt you least.</source>
+        <source>Of the others, %1 has the fewest points: points for them hurt you least.</source>
         <translation>Dos demais, %1 é quen menos puntos ten: os puntos que gañe son os que menos te prexudican.</translation>
     </message>
     <message>
@@ -1351,7 +1351,7 @@
         <translation>Agás un 1, que perderías, é a carta menos forte que podes xogar.</translation>
     </message>
     <message>
-        <source>Only your team is still to play, so the trick is your team’s.</source>
+        <source>Everyone still to play is on your team, so the trick is your team’s.</source>
         <translation>Só falta por xogar o teu equipo, así que a baza é vosa.</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@
         <translation>Déixaslles esta baza e gardas as cartas máis fortes para outras.</translation>
     </message>
     <message>
-        <source>Then nobody has to discard two cards, and you have little to be rid of.</source>
+        <source>Then nobody has to discard two cards, and you have little to get rid of.</source>
         <translation>Así ninguén ten que descartar dúas cartas, e ti tes pouco do que desfacerte.</translation>
     </message>
     <message>
@@ -1436,7 +1436,7 @@
         <translation>Gáñalle á carta coa que saíron.</translation>
     </message>
     <message>
-        <source>Nobody in the other team can beat it, so your 1 is safe.</source>
+        <source>Nobody on the other team can beat it, so your 1 is safe.</source>
         <translation>Ninguén do outro equipo lle pode gañar, así que o teu 1 está a salvo.</translation>
     </message>
     <message>
@@ -1444,7 +1444,7 @@
         <translation>Así desfaste polo menos dunha carta baixa.</translation>
     </message>
     <message>
-        <source>Else you might not be allowed to discard a 1.</source>
+        <source>Otherwise you might not be allowed to discard a 1.</source>
         <translation>Se non, quizais non poidas descartar un 1.</translation>
     </message>
     <message>
@@ -1489,14 +1489,14 @@
         <translation>Só lle pode gañar un supertriunfo.</translation>
     </message>
     <message numerus="yes">
-        <source>You may be rid of a 1 that way: you hold %n besides trumps.</source>
+        <source>You may get rid of a 1 that way: you hold %n, not counting trumps.</source>
         <translation>
             <numerusform>Así podes desfacerte dun 1: tes un, sen contar os triunfos.</numerusform>
             <numerusform>Así podes desfacerte dun 1: tes %n, sen contar os triunfos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may be rid of a 1 that way: you hold %n.</source>
+        <source>You may get rid of a 1 that way: you hold %n.</source>
         <translation>
             <numerusform>Así podes desfacerte dun 1: tes un.</numerusform>
             <numerusform>Así podes desfacerte dun 1: tes %n.</numerusform>
@@ -2474,11 +2474,11 @@
 <context>
     <name>PeekNote</name>
     <message>
-        <source>%1 alone: hold V or press the eye to look</source>
+        <source>Only %1: hold V or press the eye to look</source>
         <translation>Só %1: mantén premida a V ou preme o ollo para mirar</translation>
     </message>
     <message>
-        <source>Hidden until it is their player’s turn</source>
+        <source>Hidden until their owner’s turn</source>
         <translation>Tapadas ata a quenda de quen as ten</translation>
     </message>
 </context>
@@ -3422,7 +3422,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Un bot tras outro, cada un máis forte ca o anterior</translation>
     </message>
     <message>
-        <source>%1, on from move %2</source>
+        <source>%1, continued from move %2</source>
         <translation>%1, desde a xogada %2</translation>
     </message>
     <message>
@@ -3438,7 +3438,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>A pantalla pásase antes das decisións para as que hai que ver as pezas propias. O resto do tempo, quen teña a quenda mantén premida a V ou preme o ollo para velas.</translation>
     </message>
     <message>
-        <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short.</source>
+        <source>Whoever is to act holds V, or presses the eye, to see their own pieces. Best for games with many short turns.</source>
         <translation>Quen teña a quenda mantén premida a V ou preme o ollo para ver o seu. É o mellor cando hai moitas quendas e son curtas.</translation>
     </message>
     <message>
@@ -3628,7 +3628,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Se pasas, %1 pode acertar.</translation>
     </message>
     <message>
-        <source>A bluff, for your skull is on your mat: you hope that someone bids higher and meets it.</source>
+        <source>A bluff, since your skull is on your mat: you hope that someone bids higher and hits it.</source>
         <translation>É un farol, porque tes o cranio no taboleiro: esperas que alguén poxe máis e bata con el.</translation>
     </message>
     <message>
@@ -3640,7 +3640,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1 tamén poxou: é menos probable que puxese un cranio quen poxa.</translation>
     </message>
     <message>
-        <source>Whoever flips it fails; but in earnest you can then bid only as many as the flowers you put on top of it.</source>
+        <source>Whoever flips it fails; but then you can bid in earnest only up to the number of flowers you put on top of it.</source>
         <translation>Quen lle dea a volta falla; pero despois só poderás poxar de verdade ata o número de rosas que lle poñas enriba.</translation>
     </message>
     <message>
@@ -3648,7 +3648,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>A %1 só lle falta un acerto: cunha rosa podes superar a poxa de %1 sen fallar polo teu propio cranio.</translation>
     </message>
     <message>
-        <source>With a flower you can bid in earnest at your next turn; on a skull you would first have to lay flowers.</source>
+        <source>With a flower you can bid in earnest on your next turn; with a skull you would first have to lay flowers on it.</source>
         <translation>Cunha rosa xa podes poxar de verdade na túa próxima quenda; a un cranio terías que poñerlle antes rosas enriba.</translation>
     </message>
     <message numerus="yes">
@@ -3666,7 +3666,7 @@ Comproba que o nome sexa correcto.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull; whoever outbids you must flip more.</source>
+        <source>For a bid of %2 you must flip %n of the others’ %1 discs without hitting a skull; whoever outbids you must flip more.</source>
         <extracomment>%1 is how many discs the others have on their mats, %2 the bid.</extracomment>
         <translation>
             <numerusform>Para poxar %2 tes que darlle a volta a un dos %1 discos dos demais sen bater cun cranio; quen supere a túa poxa terá que darlles a volta a máis discos.</numerusform>
@@ -3674,14 +3674,14 @@ Comproba que o nome sexa correcto.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull.</source>
+        <source>For a bid of %2 you must flip %n of the others’ %1 discs without hitting a skull.</source>
         <translation>
             <numerusform>Para poxar %2 tes que darlle a volta a un dos %1 discos dos demais sen bater cun cranio.</numerusform>
             <numerusform>Para poxar %2 tes que darlles a volta a %n dos %1 discos dos demais sen bater cun cranio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</source>
+        <source>A bluff, since your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</source>
         <translation>
             <numerusform>É un farol, porque tes o cranio no taboleiro: unha poxa de %n pode ser segura para %1, así que a superas e esperas que alguén supere a túa.</numerusform>
             <numerusform>É un farol, porque tes o cranio no taboleiro: unha poxa de %n pode ser segura para %1, así que a superas e esperas que alguén supere a túa.</numerusform>
@@ -3704,11 +3704,11 @@ Comproba que o nome sexa correcto.</translation>
         <translation>A %1 só lle falta un acerto, pero calquera desafío teu fallaría.</translation>
     </message>
     <message>
-        <source>To bid higher is to flip all discs of the others, and one skull costs you a disc.</source>
+        <source>Bidding higher means flipping all the others’ discs, and one skull costs you a disc.</source>
         <translation>Para poxar máis tes que darlles a volta a todos os discos dos demais, e un só cranio cústache un disco.</translation>
     </message>
     <message numerus="yes">
-        <source>To bid higher is to flip at least %n of the others’ %1 discs, and one skull costs you a disc.</source>
+        <source>Bidding higher means flipping at least %n of the others’ %1 discs, and one skull costs you a disc.</source>
         <extracomment>%1 is how many discs the others have on their mats, %n how many of them at least.</extracomment>
         <translation>
             <numerusform>Para poxar máis tes que darlle a volta polo menos a un dos %1 discos dos demais, e un só cranio cústache un disco.</numerusform>
@@ -4370,7 +4370,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1: give up your last disc</source>
-        <translation>%1: perde o teu último disco</translation>
+        <translation>%1: entregar o teu último disco</translation>
     </message>
     <message>
         <source>%1 gives up their last disc</source>
@@ -4378,7 +4378,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Flip %1’s disc</source>
-        <translation>Darlle a volta a un disco de %1</translation>
+        <translation>Darlle a volta ao disco de %1</translation>
     </message>
 </context>
 <context>
@@ -5045,7 +5045,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Le a explicación de abaixo e escolle «Seguinte»</translation>
     </message>
     <message>
-        <source>Watch the table: the others play on, and soon it is your turn.</source>
+        <source>Watch the table: the others play on, and it will soon be your turn.</source>
         <translation>Mira a mesa: os demais seguen xogando e axiña será a túa quenda.</translation>
     </message>
 </context>
@@ -5416,14 +5416,14 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Quen gañe máis partidas gaña a serie; unha vitoria compartida conta para cada gañador. A serie remata en canto xa ninguén poida alcanzar a quen vai por diante.</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %1 can play this variant: %n player(s) had to leave. Switch it off and they are back.</source>
+        <source>Up to %1 can play this variant: %n player(s) had to leave. Switch it off and they will be back.</source>
         <translation>
             <numerusform>Esta variante admite ata %1 xogadores: %n tivo que marchar. Se a desactivas, volve.</numerusform>
             <numerusform>Esta variante admite ata %1 xogadores: %n tiveron que marchar. Se a desactivas, volven.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Several people are called %1: statistics take them for one.</source>
+        <source>Several people are called %1: the statistics count them as one.</source>
         <translation>Hai varias persoas chamadas %1: as estatísticas tómanas por unha soa.</translation>
     </message>
 </context>

@@ -86,14 +86,14 @@
     <message>
         <source>Vetoes</source>
         <comment>button that shows who vetoed what</comment>
-        <translation>拒否</translation>
+        <translation>拒否ボード</translation>
     </message>
     <message>
         <source>Hide the vetoes</source>
         <translation>拒否ボードを閉じる</translation>
     </message>
     <message>
-        <source>No trick of this round has been taken yet.</source>
+        <source>No tricks have been taken yet this round.</source>
         <translation>このラウンドでは、まだ誰もトリックを取っていません。</translation>
     </message>
     <message>
@@ -101,8 +101,8 @@
         <translation>残りをすべて取る：もう誰にも負けません</translation>
     </message>
     <message>
-        <source>Once somebody has bid, no disc is added.</source>
-        <translation>誰かが入札したあとは、もうディスクを置けません。</translation>
+        <source>Once somebody has bid, no more discs can be added.</source>
+        <translation>誰かが入札したあとは、もうディスクを追加できません。</translation>
     </message>
 </context>
 <context>
@@ -393,7 +393,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking it adds %n point(s) to your score; for your last chip someone else may take it, or it comes back with %1 chips on it.</source>
+        <source>Taking it adds %n point(s) to your score; if you pay your last chip, someone else may take it, or it comes back with %1 chips on it.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
         <translation>
             <numerusform>引き取ると失点が%n点増えます。最後のチップで断れば、ほかの人が引き取るか、チップが%1枚載って戻ってきます。</numerusform>
@@ -1018,7 +1018,7 @@
         <translation>同じ対戦が履歴にすでにあります</translation>
     </message>
     <message>
-        <source>it is damaged, or no saved game</source>
+        <source>it is damaged or not a saved game</source>
         <translation>データが正しくないか、保存された対戦ではありません</translation>
     </message>
     <message>
@@ -1283,7 +1283,7 @@
         <translation>ボーナスカードがあれば、あなたのトリックと宝は2倍になります。</translation>
     </message>
     <message>
-        <source>One of the other team has to have it: %1’s tricks and treasures will count twice.</source>
+        <source>Someone on the other team has to get it: %1’s tricks and treasures will count twice.</source>
         <translation>これは相手チームの誰かに渡さなければなりません。%1のトリックと宝が2倍になります。</translation>
     </message>
     <message>
@@ -1296,7 +1296,7 @@
         <translation>フォローできないので切り札を出せます。ただし、あとから出されたどの切り札にも負けます。</translation>
     </message>
     <message>
-        <source>%1 has the fewest points of the others: points for them hurt you least.</source>
+        <source>Of the others, %1 has the fewest points: points for them hurt you least.</source>
         <translation>ほかのプレイヤーの中で点数がいちばん低い%1になら、点が入っても、自分への影響がいちばん小さくて済みます。</translation>
     </message>
     <message>
@@ -1324,7 +1324,7 @@
         <translation>取られてしまう1を除けば、出せるカードの中でいちばん弱いカードです。</translation>
     </message>
     <message>
-        <source>Only your team is still to play, so the trick is your team’s.</source>
+        <source>Everyone still to play is on your team, so the trick is your team’s.</source>
         <translation>このあと出すのは味方だけなので、このトリックはあなたのチームのものです。</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>Nobody else has %1 cards any more: only a trump can beat it.</source>
-        <translation>%1のカードはもう誰も持っていないので、これに勝てるのは切り札だけです。</translation>
+        <translation>%1のカードはほかに誰も持っていないので、これに勝てるのは切り札だけです。</translation>
     </message>
     <message>
         <source>Nobody who is still to play can beat it.</source>
@@ -1366,7 +1366,7 @@
         <translation>このトリックは相手に譲り、強いカードをあとに残します。</translation>
     </message>
     <message>
-        <source>Then nobody has to discard two cards, and you have little to be rid of.</source>
+        <source>Then nobody has to discard two cards, and you have little to get rid of.</source>
         <translation>こうすれば、誰も2枚捨てずに済みます。あなたには捨てたいカードがほとんどありません。</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@
         <translation>リードされたカードに勝ちます。</translation>
     </message>
     <message>
-        <source>Nobody in the other team can beat it, so your 1 is safe.</source>
+        <source>Nobody on the other team can beat it, so your 1 is safe.</source>
         <translation>相手チームの誰もこれに勝てないので、あなたの1は安全です。</translation>
     </message>
     <message>
@@ -1414,7 +1414,7 @@
         <translation>こうすれば、弱いカードを少なくとも1枚手放せます。</translation>
     </message>
     <message>
-        <source>Else you might not be allowed to discard a 1.</source>
+        <source>Otherwise you might not be allowed to discard a 1.</source>
         <translation>そうしないと、1を捨てられなくなるかもしれません。</translation>
     </message>
     <message>
@@ -1452,20 +1452,20 @@
     </message>
     <message>
         <source>Nobody else has %1 cards any more: only a super trump can beat it.</source>
-        <translation>%1のカードはもう誰も持っていないので、これに勝てるのは優位切り札だけです。</translation>
+        <translation>%1のカードはほかに誰も持っていないので、これに勝てるのは優位切り札だけです。</translation>
     </message>
     <message>
         <source>Only a super trump can beat it.</source>
         <translation>これに勝てるのは優位切り札だけです。</translation>
     </message>
     <message numerus="yes">
-        <source>You may be rid of a 1 that way: you hold %n besides trumps.</source>
+        <source>You may get rid of a 1 that way: you hold %n, not counting trumps.</source>
         <translation>
             <numerusform>手札に切り札でない1が%n枚あるので、ここで1を手放せるかもしれません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may be rid of a 1 that way: you hold %n.</source>
+        <source>You may get rid of a 1 that way: you hold %n.</source>
         <translation>
             <numerusform>手札に1が%n枚あるので、ここで1を手放せるかもしれません。</numerusform>
         </translation>
@@ -2432,11 +2432,11 @@
 <context>
     <name>PeekNote</name>
     <message>
-        <source>%1 alone: hold V or press the eye to look</source>
+        <source>Only %1: hold V or press the eye to look</source>
         <translation>%1だけ：V キーを押している間か、目のボタンで見られます</translation>
     </message>
     <message>
-        <source>Hidden until it is their player’s turn</source>
+        <source>Hidden until their owner’s turn</source>
         <translation>このプレイヤーの番まで伏せてあります</translation>
     </message>
 </context>
@@ -3380,7 +3380,7 @@ Please verify the correct directory name was given.</source>
         <translation>1人ずつ、だんだん強くなるコンピューターと対戦します</translation>
     </message>
     <message>
-        <source>%1, on from move %2</source>
+        <source>%1, continued from move %2</source>
         <translation>%1：%2手目から続ける</translation>
     </message>
     <message>
@@ -3396,7 +3396,7 @@ Please verify the correct directory name was given.</source>
         <translation>手元を見ないと決められない場面の前だけ、画面を渡します。それ以外では、手番の人が V キーを押している間か、目のボタンで手元を見ます。</translation>
     </message>
     <message>
-        <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short.</source>
+        <source>Whoever is to act holds V, or presses the eye, to see their own pieces. Best for games with many short turns.</source>
         <translation>手番の人が、V キーを押している間か、目のボタンで自分の手元を見ます。短い手番が続くゲームに向いています。</translation>
     </message>
     <message>
@@ -3516,7 +3516,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 need only one more success each, and your skull can stop them.</source>
         <extracomment>%1 are players.</extracomment>
-        <translation>%1はみな、あと1回成功すれば勝ちです。あなたの髑髏で阻止できるかもしれません。</translation>
+        <translation>%1はいずれも、あと1回成功すれば勝ちです。あなたの髑髏で阻止できるかもしれません。</translation>
     </message>
     <message numerus="yes">
         <source>With it, your own mat is enough for a bid of %n, which is harder to outbid.</source>
@@ -3550,7 +3550,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 need only one more success each: with a flower you can outbid them without failing on your own skull.</source>
         <extracomment>%1 are players.</extracomment>
-        <translation>%1はみな、あと1回成功すれば勝ちです。花を置けば、自分の髑髏で失敗せずに上の入札ができます。</translation>
+        <translation>%1はいずれも、あと1回成功すれば勝ちです。花を置けば、自分の髑髏で失敗せずに、これを上回る入札ができます。</translation>
     </message>
     <message numerus="yes">
         <source>Your own mat is enough for up to %n, so you can still raise this bid.</source>
@@ -3582,7 +3582,7 @@ Please verify the correct directory name was given.</source>
         <translation>あなたがパスすると%1が成功するかもしれません。</translation>
     </message>
     <message>
-        <source>A bluff, for your skull is on your mat: you hope that someone bids higher and meets it.</source>
+        <source>A bluff, since your skull is on your mat: you hope that someone bids higher and hits it.</source>
         <translation>あなたの山に髑髏があるのでブラフです。誰かがもっと高く入札し、その髑髏をめくるのを狙います。</translation>
     </message>
     <message>
@@ -3594,7 +3594,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1も入札しています。入札する人は、髑髏を置いている可能性が低めです。</translation>
     </message>
     <message>
-        <source>Whoever flips it fails; but in earnest you can then bid only as many as the flowers you put on top of it.</source>
+        <source>Whoever flips it fails; but then you can bid in earnest only up to the number of flowers you put on top of it.</source>
         <translation>めくった人は失敗します。ただし、あなたが本気で入札できるのは、そのあと上に重ねる花の枚数までです。</translation>
     </message>
     <message>
@@ -3602,7 +3602,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1はあと1回成功すれば勝ちです。花を置けば、自分の髑髏で失敗せずに%1を上回る入札ができます。</translation>
     </message>
     <message>
-        <source>With a flower you can bid in earnest at your next turn; on a skull you would first have to lay flowers.</source>
+        <source>With a flower you can bid in earnest on your next turn; with a skull you would first have to lay flowers on it.</source>
         <translation>花なら次の手番に本気で入札できますが、髑髏だと、まずその上に花を重ねなければなりません。</translation>
     </message>
     <message numerus="yes">
@@ -3614,24 +3614,24 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>Nobody can outbid you, but every one of the others’ %n discs must be a flower.</source>
         <translation>
-            <numerusform>これより上の入札はありませんが、ほかの人のディスク%n枚がすべて花でなければなりません。</numerusform>
+            <numerusform>これより上の入札はありませんが、ほかの人のディスク%n枚に髑髏が1枚でもあれば失敗です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull; whoever outbids you must flip more.</source>
+        <source>For a bid of %2 you must flip %n of the others’ %1 discs without hitting a skull; whoever outbids you must flip more.</source>
         <extracomment>%1 is how many discs the others have on their mats, %2 the bid.</extracomment>
         <translation>
             <numerusform>%2枚の入札には、ほかの人のディスク%1枚のうち%n枚を、髑髏に当たらずにめくる必要があります。あなたを上回る人は、さらに多くめくらなければなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull.</source>
+        <source>For a bid of %2 you must flip %n of the others’ %1 discs without hitting a skull.</source>
         <translation>
             <numerusform>%2枚の入札には、ほかの人のディスク%1枚のうち%n枚を、髑髏に当たらずにめくる必要があります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</source>
+        <source>A bluff, since your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</source>
         <translation>
             <numerusform>あなたの山に髑髏があるのでブラフです。%n枚の入札は%1には安全かもしれないので、入札を上げて、上回られるのを狙います。</numerusform>
         </translation>
@@ -3653,11 +3653,11 @@ Please verify the correct directory name was given.</source>
         <translation>%1はあと1回成功すれば勝ちですが、あなたがチャレンジしても必ず失敗します。</translation>
     </message>
     <message>
-        <source>To bid higher is to flip all discs of the others, and one skull costs you a disc.</source>
+        <source>Bidding higher means flipping all the others’ discs, and one skull costs you a disc.</source>
         <translation>もっと高く入札するには、ほかの人のディスクをすべてめくる必要があります。1枚でも髑髏をめくれば、ディスクを1枚失います。</translation>
     </message>
     <message numerus="yes">
-        <source>To bid higher is to flip at least %n of the others’ %1 discs, and one skull costs you a disc.</source>
+        <source>Bidding higher means flipping at least %n of the others’ %1 discs, and one skull costs you a disc.</source>
         <extracomment>%1 is how many discs the others have on their mats, %n how many of them at least.</extracomment>
         <translation>
             <numerusform>もっと高く入札するには、ほかの人のディスク%1枚のうち少なくとも%n枚をめくる必要があります。1枚でも髑髏をめくれば、ディスクを1枚失います。</numerusform>
@@ -4976,7 +4976,7 @@ Please verify the correct directory name was given.</source>
         <translation>下の説明を読んで「次へ」を選んでください</translation>
     </message>
     <message>
-        <source>Watch the table: the others play on, and soon it is your turn.</source>
+        <source>Watch the table: the others play on, and it will soon be your turn.</source>
         <translation>テーブルを見ていましょう。ほかの人がゲームを進めるので、まもなくあなたの番になります。</translation>
     </message>
 </context>
@@ -5239,7 +5239,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Players (bots)</source>
-        <translation>プレイヤー（CPU）</translation>
+        <translation>プレイヤー（コンピューター）</translation>
     </message>
 </context>
 <context>
@@ -5290,7 +5290,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>In a guided game the next move is marked for you.</source>
-        <translation>ガイドつきゲームでは、次の手に印が付いています。</translation>
+        <translation>ガイドつきゲームでは、次の手に印がついています。</translation>
     </message>
     <message>
         <source>There are hints for the current turn only.</source>
@@ -5344,13 +5344,13 @@ Please verify the correct directory name was given.</source>
         <translation>いちばん多く勝った人が番勝負の勝者です。同点勝利は、その全員に1勝がつきます。誰も追いつけなくなれば終了です。</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %1 can play this variant: %n player(s) had to leave. Switch it off and they are back.</source>
+        <source>Up to %1 can play this variant: %n player(s) had to leave. Switch it off and they will be back.</source>
         <translation>
             <numerusform>このバリエーションは%1人までです。%n人が席を外しました。オフにすると戻ります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Several people are called %1: statistics take them for one.</source>
+        <source>Several people are called %1: the statistics count them as one.</source>
         <translation>%1という名前の人が複数います。統計では同じ人として数えます。</translation>
     </message>
 </context>

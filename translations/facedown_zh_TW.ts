@@ -86,14 +86,14 @@
     <message>
         <source>Vetoes</source>
         <comment>button that shows who vetoed what</comment>
-        <translation>否決</translation>
+        <translation>否決圖板</translation>
     </message>
     <message>
         <source>Hide the vetoes</source>
         <translation>收起否決圖板</translation>
     </message>
     <message>
-        <source>No trick of this round has been taken yet.</source>
+        <source>No tricks have been taken yet this round.</source>
         <translation>這個回合還沒有人贏得牌墩。</translation>
     </message>
     <message>
@@ -101,8 +101,8 @@
         <translation>拿下剩下的牌墩：已經沒有人能贏你</translation>
     </message>
     <message>
-        <source>Once somebody has bid, no disc is added.</source>
-        <translation>有人喊出數字後，就不能再放圓盤了。</translation>
+        <source>Once somebody has bid, no more discs can be added.</source>
+        <translation>有人喊出數字後，就不能再加圓盤了。</translation>
     </message>
 </context>
 <context>
@@ -393,7 +393,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking it adds %n point(s) to your score; for your last chip someone else may take it, or it comes back with %1 chips on it.</source>
+        <source>Taking it adds %n point(s) to your score; if you pay your last chip, someone else may take it, or it comes back with %1 chips on it.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
         <translation>
             <numerusform>收下會多扣 %n 分；付掉最後一個籌碼，也許別人會收走，不然再輪到你時上面會有 %1 個籌碼。</numerusform>
@@ -1018,7 +1018,7 @@
         <translation>對局庫裡已經有這一局</translation>
     </message>
     <message>
-        <source>it is damaged, or no saved game</source>
+        <source>it is damaged or not a saved game</source>
         <translation>檔案已損壞，或不是對局存檔</translation>
     </message>
     <message>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Each chip takes off a point</source>
-        <translation>每個籌碼抵一分</translation>
+        <translation>每個籌碼抵 1 分</translation>
     </message>
 </context>
 <context>
@@ -1283,7 +1283,7 @@
         <translation>有了紅利卡，你的牌墩和寶藏都加倍計算。</translation>
     </message>
     <message>
-        <source>One of the other team has to have it: %1’s tricks and treasures will count twice.</source>
+        <source>Someone on the other team has to get it: %1’s tricks and treasures will count twice.</source>
         <translation>紅利卡一定要給對方隊伍的人：%1 的牌墩和寶藏會加倍計算。</translation>
     </message>
     <message>
@@ -1296,7 +1296,7 @@
         <translation>你沒辦法跟牌，可以出王牌；之後出的任何王牌都能贏過它。</translation>
     </message>
     <message>
-        <source>%1 has the fewest points of the others: points for them hurt you least.</source>
+        <source>Of the others, %1 has the fewest points: points for them hurt you least.</source>
         <translation>其他人中 %1 分數最低，讓他得分對你影響最小。</translation>
     </message>
     <message>
@@ -1324,7 +1324,7 @@
         <translation>除了會被贏走的 1，這是你能出的牌中最小的。</translation>
     </message>
     <message>
-        <source>Only your team is still to play, so the trick is your team’s.</source>
+        <source>Everyone still to play is on your team, so the trick is your team’s.</source>
         <translation>接下來只剩你的隊友出牌，這墩是你們的。</translation>
     </message>
     <message>
@@ -1366,7 +1366,7 @@
         <translation>這一墩讓給對方，把較大的牌留到後面。</translation>
     </message>
     <message>
-        <source>Then nobody has to discard two cards, and you have little to be rid of.</source>
+        <source>Then nobody has to discard two cards, and you have little to get rid of.</source>
         <translation>這樣大家就不必棄兩張牌，而你也沒什麼想丟的牌。</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@
         <translation>它贏過首先打出的那張牌。</translation>
     </message>
     <message>
-        <source>Nobody in the other team can beat it, so your 1 is safe.</source>
+        <source>Nobody on the other team can beat it, so your 1 is safe.</source>
         <translation>對方隊伍沒有人能贏過它，所以你的 1 很安全。</translation>
     </message>
     <message>
@@ -1414,7 +1414,7 @@
         <translation>這樣至少能丟掉一張小牌。</translation>
     </message>
     <message>
-        <source>Else you might not be allowed to discard a 1.</source>
+        <source>Otherwise you might not be allowed to discard a 1.</source>
         <translation>不然你可能就沒辦法棄掉 1 了。</translation>
     </message>
     <message>
@@ -1459,13 +1459,13 @@
         <translation>只有超級王牌能贏過它。</translation>
     </message>
     <message numerus="yes">
-        <source>You may be rid of a 1 that way: you hold %n besides trumps.</source>
+        <source>You may get rid of a 1 that way: you hold %n, not counting trumps.</source>
         <translation>
             <numerusform>這樣就有機會丟掉一張 1：不算王牌，你有 %n 張。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may be rid of a 1 that way: you hold %n.</source>
+        <source>You may get rid of a 1 that way: you hold %n.</source>
         <translation>
             <numerusform>這樣就有機會丟掉一張 1：你有 %n 張。</numerusform>
         </translation>
@@ -2432,11 +2432,11 @@
 <context>
     <name>PeekNote</name>
     <message>
-        <source>%1 alone: hold V or press the eye to look</source>
+        <source>Only %1: hold V or press the eye to look</source>
         <translation>只有 %1 看：按住 V 或按眼睛按鈕</translation>
     </message>
     <message>
-        <source>Hidden until it is their player’s turn</source>
+        <source>Hidden until their owner’s turn</source>
         <translation>輪到這位玩家時才看得到</translation>
     </message>
 </context>
@@ -3380,7 +3380,7 @@ Please verify the correct directory name was given.</source>
         <translation>依序挑戰電腦，一個比一個強</translation>
     </message>
     <message>
-        <source>%1, on from move %2</source>
+        <source>%1, continued from move %2</source>
         <translation>《%1》：從第 %2 步接著玩</translation>
     </message>
     <message>
@@ -3396,7 +3396,7 @@ Please verify the correct directory name was given.</source>
         <translation>必須看自己的東西才能決定時，才把螢幕交給下一位。其他時候，輪到的人按住 V 或按眼睛按鈕就能看。</translation>
     </message>
     <message>
-        <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short.</source>
+        <source>Whoever is to act holds V, or presses the eye, to see their own pieces. Best for games with many short turns.</source>
         <translation>輪到的人按住 V 或按眼睛按鈕，看自己的東西。最適合輪替快、次數多的遊戲。</translation>
     </message>
     <message>
@@ -3516,7 +3516,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 need only one more success each, and your skull can stop them.</source>
         <extracomment>%1 are players.</extracomment>
-        <translation>%1 都再成功一次就獲勝，你的骷髏頭可以擋住他們。</translation>
+        <translation>%1 都只要再成功一次就獲勝，你的骷髏頭可以擋住他們。</translation>
     </message>
     <message numerus="yes">
         <source>With it, your own mat is enough for a bid of %n, which is harder to outbid.</source>
@@ -3582,7 +3582,7 @@ Please verify the correct directory name was given.</source>
         <translation>你放棄的話，%1 可能會成功。</translation>
     </message>
     <message>
-        <source>A bluff, for your skull is on your mat: you hope that someone bids higher and meets it.</source>
+        <source>A bluff, since your skull is on your mat: you hope that someone bids higher and hits it.</source>
         <translation>骷髏頭在自己的牌墊上，這是虛張聲勢：希望有人喊得更高，然後翻到它。</translation>
     </message>
     <message>
@@ -3594,7 +3594,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1 也喊過數字：喊過的人比較不可能放了骷髏頭。</translation>
     </message>
     <message>
-        <source>Whoever flips it fails; but in earnest you can then bid only as many as the flowers you put on top of it.</source>
+        <source>Whoever flips it fails; but then you can bid in earnest only up to the number of flowers you put on top of it.</source>
         <translation>誰翻到它就失敗；但之後若不虛張聲勢，你在上面疊幾朵花，最多就只能喊到幾。</translation>
     </message>
     <message>
@@ -3602,7 +3602,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1 只要再成功一次就獲勝：放花的話，你可以喊得比 %1 高，又不會翻到自己的骷髏頭。</translation>
     </message>
     <message>
-        <source>With a flower you can bid in earnest at your next turn; on a skull you would first have to lay flowers.</source>
+        <source>With a flower you can bid in earnest on your next turn; with a skull you would first have to lay flowers on it.</source>
         <translation>放花的話，下次輪到你時，不必虛張聲勢就能喊數字；放骷髏頭的話，就得先在上面疊花。</translation>
     </message>
     <message numerus="yes">
@@ -3614,24 +3614,24 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>Nobody can outbid you, but every one of the others’ %n discs must be a flower.</source>
         <translation>
-            <numerusform>沒有人能喊得更高，但其他人的 %n 個圓盤必須全是花。</numerusform>
+            <numerusform>沒有人能喊得更高，但其他人的 %n 個圓盤裡不能有骷髏頭。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull; whoever outbids you must flip more.</source>
+        <source>For a bid of %2 you must flip %n of the others’ %1 discs without hitting a skull; whoever outbids you must flip more.</source>
         <extracomment>%1 is how many discs the others have on their mats, %2 the bid.</extracomment>
         <translation>
             <numerusform>喊 %2 得翻其他人 %1 個圓盤中的 %n 個，而且不能翻到骷髏頭；誰喊得比你高，就得翻更多。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull.</source>
+        <source>For a bid of %2 you must flip %n of the others’ %1 discs without hitting a skull.</source>
         <translation>
             <numerusform>喊 %2 得翻其他人 %1 個圓盤中的 %n 個，而且不能翻到骷髏頭。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</source>
+        <source>A bluff, since your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</source>
         <translation>
             <numerusform>你的骷髏頭在自己的牌墊上，所以這是虛張聲勢：%1 喊 %n 可能很安全，因此你提高數字，希望有人再喊得比你高。</numerusform>
         </translation>
@@ -3653,11 +3653,11 @@ Please verify the correct directory name was given.</source>
         <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗。</translation>
     </message>
     <message>
-        <source>To bid higher is to flip all discs of the others, and one skull costs you a disc.</source>
+        <source>Bidding higher means flipping all the others’ discs, and one skull costs you a disc.</source>
         <translation>要喊得更高，得翻其他人的所有圓盤；翻到一個骷髏頭就失去一個圓盤。</translation>
     </message>
     <message numerus="yes">
-        <source>To bid higher is to flip at least %n of the others’ %1 discs, and one skull costs you a disc.</source>
+        <source>Bidding higher means flipping at least %n of the others’ %1 discs, and one skull costs you a disc.</source>
         <extracomment>%1 is how many discs the others have on their mats, %n how many of them at least.</extracomment>
         <translation>
             <numerusform>要喊得更高，得翻其他人 %1 個圓盤中的至少 %n 個；翻到一個骷髏頭就失去一個圓盤。</numerusform>
@@ -4976,7 +4976,7 @@ Please verify the correct directory name was given.</source>
         <translation>請看下方的說明，然後選「下一步」</translation>
     </message>
     <message>
-        <source>Watch the table: the others play on, and soon it is your turn.</source>
+        <source>Watch the table: the others play on, and it will soon be your turn.</source>
         <translation>請看牌桌：其他人繼續玩，很快就輪到你。</translation>
     </message>
 </context>
@@ -5344,13 +5344,13 @@ Please verify the correct directory name was given.</source>
         <translation>贏最多局的人贏得系列賽；並列獲勝時，每個人各算一勝。一旦沒有人追得上，系列賽就結束。</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %1 can play this variant: %n player(s) had to leave. Switch it off and they are back.</source>
+        <source>Up to %1 can play this variant: %n player(s) had to leave. Switch it off and they will be back.</source>
         <translation>
             <numerusform>這個變體規則最多 %1 人，有 %n 位玩家先離開。關掉它，他們就會回來。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Several people are called %1: statistics take them for one.</source>
+        <source>Several people are called %1: the statistics count them as one.</source>
         <translation>有好幾位玩家都叫 %1：統計會把他們當成同一人。</translation>
     </message>
 </context>

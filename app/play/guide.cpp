@@ -36,7 +36,7 @@ Guide::Guide(const match::Match& match)
 QString Guide::text() const
 {
     if (watching())
-        return tr("Watch the table: the others play on, and soon it is your turn.");
+        return tr("Watch the table: the others play on, and it will soon be your turn.");
     if (!declined_)
         return step().text;
     return step().text + QLatin1Char('\n') +

@@ -24,7 +24,7 @@ QString whyNoMatch(const core::Error& error)
     return error.code == core::ErrorCode::NewerRecord
                ? QCoreApplication::translate("MatchStore",
                                              "it was written by a newer version of facedown")
-               : QCoreApplication::translate("MatchStore", "it is damaged, or no saved game");
+               : QCoreApplication::translate("MatchStore", "it is damaged or not a saved game");
 }
 
 Done<match::Json> readJsonFile(const QString& name)

@@ -149,15 +149,14 @@ QString Setup::advice() const
 {
     if (!waiting_.empty())
         return tr("Up to %1 can play this variant: %n player(s) had to leave. Switch it off and "
-                  "they "
-                  "are back.",
+                  "they will be back.",
                   "", static_cast<int>(waiting_.size()))
             .arg(maxPlayers());
     for (auto player = players_.begin(); player != players_.end(); ++player)
         if (std::any_of(players_.begin(), player, [&](const Player& other) {
                 return other.name == player->name && !other.bot && !player->bot;
             }))
-            return tr("Several people are called %1: statistics take them for one.")
+            return tr("Several people are called %1: the statistics count them as one.")
                 .arg(player->name);
     return players() > info_.advisedPlayers ? info_.advice : QString();
 }

@@ -254,7 +254,7 @@ GameBoard {
                 if (board.table.lastCards.length > 0)
                     last.open = !last.open;
                 else
-                    board.session.say(qsTr("No trick of this round has been taken yet."));
+                    board.session.say(qsTr("No tricks have been taken yet this round."));
             }
         }
         // It was asked for while it was the last one.

@@ -44,7 +44,7 @@ FocusScope {
             fontSizeMode: Text.HorizontalFit
             verticalAlignment: Text.AlignVCenter
             minimumPixelSize: Look.body
-            text: page.goesOn ? qsTr("%1, on from move %2").arg(page.setup.gameName)
+            text: page.goesOn ? qsTr("%1, continued from move %2").arg(page.setup.gameName)
                                 .arg(page.setup.from)
                               : qsTr("A game of %1").arg(page.setup.gameName)
             color: Look.ink
@@ -360,8 +360,8 @@ FocusScope {
                 width: parent.width
                 text: [qsTr("The screen is passed on before decisions that need a secret look. "
                             + "At other times whoever is to act holds V, or presses the eye."),
-                       qsTr("Whoever is to act holds V, or presses the eye, to see their own. "
-                            + "Best where turns are many and short."),
+                       qsTr("Whoever is to act holds V, or presses the eye, to see their own "
+                            + "pieces. Best for games with many short turns."),
                        qsTr("The screen is passed on before every player’s turn.")][secrets.place]
                 wrapMode: Text.Wrap
                 color: Look.muted

@@ -26,7 +26,7 @@ GameBoard {
         autoRepeat: false
         enabled: board.enabled && board.session.live && board.table.yourTurn
                  && board.table.bid > 0 && board.table.counting && !board.table.challenged
-        onActivated: board.session.say(qsTr("Once somebody has bid, no disc is added."))
+        onActivated: board.session.say(qsTr("Once somebody has bid, no more discs can be added."))
     }
 
     // A challenge dims the rest; a skull shakes the table.

@@ -24,8 +24,8 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         text: note.session.canPeek
-              ? qsTr("%1 alone: hold V or press the eye to look").arg(note.session.curtainFor)
-              : qsTr("Hidden until it is their player’s turn")
+              ? qsTr("Only %1: hold V or press the eye to look").arg(note.session.curtainFor)
+              : qsTr("Hidden until their owner’s turn")
         color: Look.ink
         font { pixelSize: Look.body; weight: Font.DemiBold }
     }

@@ -45,7 +45,7 @@ Item {
         anchors.centerIn: parent
         rotation: 60 * winner.turned
         Repeater {
-            model: 12
+            model: winner.visible ? 12 : 0
             Item {
                 id: petal
                 required property int index

@@ -149,7 +149,7 @@ private slots:
         screen.draw();
         const QString whose = screen.session().curtainFor();
         QVERIFY(!whose.isEmpty());
-        QCOMPARE(screen.timesRead(whose + " alone: hold V or press the eye to look"), 1);
+        QCOMPARE(screen.timesRead("Only " + whose + ": hold V or press the eye to look"), 1);
         screen.click(screen.seen("PeekNote").value(0));
         QVERIFY(screen.session().peeking());
     }

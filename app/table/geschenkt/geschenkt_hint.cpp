@@ -234,8 +234,8 @@ QString GeschenktHint::whyPay() const
             .arg(words_.name(*waits));
     if (view_.chipsOf(table.actor) == 1)
         //: %n is what the card costs after the chips on it, %1 how many chips are on it then.
-        return tr("Taking it adds %n point(s) to your score; for your last chip someone else may "
-                  "take it, or it comes back with %1 chips on it.",
+        return tr("Taking it adds %n point(s) to your score; if you pay your last chip, someone "
+                  "else may take it, or it comes back with %1 chips on it.",
                   nullptr, price)
             .arg(table.pot + table.players);
     // Who has more chips than the others waits until one of them must take it.

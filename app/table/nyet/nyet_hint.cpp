@@ -79,7 +79,7 @@ QStringList NyetHint::reasons(const std::vector<Decision>& decisions) const
         return {table.sameTeam(table.actor, decision.value)
                     ? tr("With the bonus card, %1’s tricks and treasures count twice.")
                           .arg(words_.name(decision.value))
-                    : tr("One of the other team has to have it: %1’s tricks and treasures will "
+                    : tr("Someone on the other team has to get it: %1’s tricks and treasures will "
                          "count twice.")
                           .arg(words_.name(decision.value))};
     case Kind::Discard:
@@ -146,7 +146,7 @@ QString NyetHint::whyTeam(unsigned mates) const
                   "one.")
             .arg(words_.name(mate));
     if (allOthers([&](Seat seat) { return table.seat(seat).score > table.seat(mate).score; }))
-        return tr("%1 has the fewest points of the others: points for them hurt you least.")
+        return tr("Of the others, %1 has the fewest points: points for them hurt you least.")
             .arg(words_.name(mate));
     return {};
 }
@@ -244,7 +244,7 @@ QString NyetHint::whyLead(Card card) const
     if (badTricks() && card.value() <= fewCards)
         return tr("Tricks cost points this round, and a card this low hardly ever wins one.");
     if (!badTricks() && card.value() == 1 && !isBeatenBy(theirs_, card))
-        return tr("Nobody in the other team can beat it, so your 1 is safe.");
+        return tr("Nobody on the other team can beat it, so your 1 is safe.");
     bool keepsMore = false;
     for (const Card own : hand_)
         keepsMore = keepsMore || strength(own) > strength(card);

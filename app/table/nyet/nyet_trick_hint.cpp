@@ -62,7 +62,7 @@ QStringList NyetHint::whyFollow(Card card) const
                         : tr("Your team has this trick anyway; with this card you lead the next."),
                     whyThis(card, true)};
         if (ours && !last)
-            return {tr("Only your team is still to play, so the trick is your team’s."),
+            return {tr("Everyone still to play is on your team, so the trick is your team’s."),
                     whyThis(card, true)};
         return {whyWin(card, last), whyThis(card, last || !isBeatenBy(toCome_, card))};
     }

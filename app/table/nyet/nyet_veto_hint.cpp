@@ -55,7 +55,7 @@ QString NyetHint::whyVetoDiscard(nyet::Discarding discarding) const
     case Discarding::Two:
         return losableOnes() > 1 || lowCards() >= fewCards
                    ? tr("Then nobody has to discard two cards.")
-                   : tr("Then nobody has to discard two cards, and you have little to be rid of.");
+                   : tr("Then nobody has to discard two cards, and you have little to get rid of.");
     case Discarding::Left:
         return tr("Then nobody passes you a card that you don’t want.");
     case Discarding::None:
@@ -63,7 +63,7 @@ QString NyetHint::whyVetoDiscard(nyet::Discarding discarding) const
                                       : QString();
     case Discarding::NotOne:
         return losableOnes() > 0 && (isFree(Discarding::One) || isFree(Discarding::Two))
-                   ? tr("Else you might not be allowed to discard a 1.")
+                   ? tr("Otherwise you might not be allowed to discard a 1.")
                    : QString();
     case Discarding::One:
         break;
@@ -79,8 +79,9 @@ QString NyetHint::whyDiscarding(nyet::Discarding discarding) const
     case Discarding::One:
     case Discarding::Two:
         if (ones > 0 && ones < (hand_ & Cards::allOnes()).size())
-            return tr("You may be rid of a 1 that way: you hold %n besides trumps.", nullptr, ones);
-        return ones > 0 ? tr("You may be rid of a 1 that way: you hold %n.", nullptr, ones)
+            return tr("You may get rid of a 1 that way: you hold %n, not counting trumps.", nullptr,
+                      ones);
+        return ones > 0 ? tr("You may get rid of a 1 that way: you hold %n.", nullptr, ones)
                         : QString();
     case Discarding::None:
         return ones == 0 ? tr("You hold no 1 that you would want to discard.") : QString();

@@ -156,8 +156,8 @@ QString SkullHint::whyPlace(Disc disc) const
             close << words_.name(seat);
     if (disc == Disc::Skull) {
         if (close.isEmpty())
-            return tr("Whoever flips it fails; but in earnest you can then bid only as many as the "
-                      "flowers you put on top of it.");
+            return tr("Whoever flips it fails; but then you can bid in earnest only up to the "
+                      "number of flowers you put on top of it.");
         return close.size() == 1
                    ? tr("%1 needs only one more success, and your skull can stop it.")
                          .arg(close.front())
@@ -190,8 +190,8 @@ QString SkullHint::whyPlace(Disc disc) const
                   "failing on your own skull.")
             .arg(TableWords::names(close));
     if (own().mat == 0)
-        return tr("With a flower you can bid in earnest at your next turn; on a skull you would "
-                  "first have to lay flowers.");
+        return tr("With a flower you can bid in earnest on your next turn; with a skull you would "
+                  "first have to lay flowers on it.");
     //: %n is how many flowers will lie on one's own mat, which is as much as one can bid safely.
     return tr("With it, your own mat is enough for a bid of %n, which is harder to outbid.",
               nullptr, own().mat + 1);
@@ -242,14 +242,14 @@ QStringList SkullHint::whyBid(int number) const
     const bool jumps = number > table.bid + 1;
     const bool most = 2 * foreign > others && !jumps && outbiddingCosts(number, foreign);
     //: %1 is how many discs the others have on their mats, %2 the bid.
-    const QString need =
-        (most ? tr("For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull; "
-                   "whoever outbids you must flip more.",
-                   nullptr, foreign)
-              : tr("For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull.",
-                   nullptr, foreign))
-            .arg(others)
-            .arg(number);
+    const QString need = (most ? tr("For a bid of %2 you must flip %n of the others’ %1 discs "
+                                    "without hitting a skull; whoever outbids you must flip more.",
+                                    nullptr, foreign)
+                               : tr("For a bid of %2 you must flip %n of the others’ %1 discs "
+                                    "without hitting a skull.",
+                                    nullptr, foreign))
+                             .arg(others)
+                             .arg(number);
     if (leaderMayWin())
         return {jumps ? tr("%1 needs only one more success, and a lower bid would be easier to "
                            "outbid.")
@@ -294,12 +294,12 @@ QString SkullHint::whyBluff(int number) const
                   "higher and meets your skull.")
             .arg(words_.name(table.challenger));
     if (anothersBidStands() && table.bid <= table.tribe(table.challenger).faceDown())
-        return tr("A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you "
-                  "raise it and hope to be outbid.",
+        return tr("A bluff, since your skull is on your mat: a bid of %n may be safe for %1, so "
+                  "you raise it and hope to be outbid.",
                   nullptr, table.bid)
             .arg(words_.name(table.challenger));
-    return tr("A bluff, for your skull is on your mat: you hope that someone bids higher and meets "
-              "it.");
+    return tr(
+        "A bluff, since your skull is on your mat: you hope that someone bids higher and hits it.");
 }
 
 QString SkullHint::whyPass() const
@@ -332,11 +332,11 @@ QString SkullHint::whyPass() const
         return {};
     const int foreign = table.bid + 1 - safeOwn();
     if (foreign == othersDiscs())
-        return tr("To bid higher is to flip all discs of the others, and one skull costs you a "
-                  "disc.");
+        return tr(
+            "Bidding higher means flipping all the others’ discs, and one skull costs you a disc.");
     //: %1 is how many discs the others have on their mats, %n how many of them at least.
-    return tr("To bid higher is to flip at least %n of the others’ %1 discs, and one skull costs "
-              "you a disc.",
+    return tr("Bidding higher means flipping at least %n of the others’ %1 discs, and one skull "
+              "costs you a disc.",
               nullptr, foreign)
         .arg(othersDiscs());
 }

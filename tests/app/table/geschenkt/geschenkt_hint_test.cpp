@@ -79,8 +79,8 @@ private slots:
         Game game(players(3));
         game.play("first 0, turn 10").times(10, "pay, pay, pay").play("take, turn 35, pay");
         QCOMPARE(why(game, "pay"),
-                 QString("Taking it adds 34 point(s) to your score; for your last chip someone "
-                         "else may take it, or it comes back with 4 chips on it."));
+                 QString("Taking it adds 34 point(s) to your score; if you pay your last chip, "
+                         "someone else may take it, or it comes back with 4 chips on it."));
     }
 
     void aCardThatFits()

@@ -207,11 +207,9 @@ private slots:
         Round ours({4, 0, false}, terms, 0b0011, {"B7 B9", "B5 Y6", "B6 Y8", "B2 Y5"});
         ours.state.table.actor = ours.state.table.trick.leader = 2;
         ours.play("B6 B2");
-        QCOMPARE(
-            why(ours.state, "play B7"),
-            QString(
-                "Only your team is still to play, so the trick is your team’s. It’s the weakest "
-                "card you can play."));
+        QCOMPARE(why(ours.state, "play B7"), QString("Everyone still to play is on your team, so "
+                                                     "the trick is your team’s. It’s the weakest "
+                                                     "card you can play."));
     }
 
     void tricksThatCost()

@@ -24,9 +24,10 @@ private slots:
         QCOMPARE(why(state, "bonus 2"),
                  QString("With the bonus card, Cora’s tricks and treasures count twice."));
         state.table.team = 0b01101;
-        QCOMPARE(why(state, "bonus 1"),
-                 QString("One of the other team has to have it: Bruno’s tricks and treasures will "
-                         "count twice."));
+        QCOMPARE(
+            why(state, "bonus 1"),
+            QString("Someone on the other team has to get it: Bruno’s tricks and treasures will "
+                    "count twice."));
     }
 
     void whyThisTeamMate()
@@ -37,7 +38,7 @@ private slots:
         state.table.seat(1).score = 8;
         state.table.seat(3).score = 12;
         const QString fewest =
-            "Cora has the fewest points of the others: points for them hurt you least.";
+            "Of the others, Cora has the fewest points: points for them hurt you least.";
         QCOMPARE(why(state, "team 2"), fewest);
         QCOMPARE(why(state, "team 1"), QString());
         // Dan vetoes the trump colours, or Cora one of them too.
@@ -89,7 +90,7 @@ private slots:
                  QString("Your 1 may be lost, but you keep your stronger cards."));
         game.play("play B13, play Y3, play B4, play G4");
         QCOMPARE(why(game, "play B1"),
-                 QString("Nobody in the other team can beat it, so your 1 is safe."));
+                 QString("Nobody on the other team can beat it, so your 1 is safe."));
     }
 
     void aOneThatIsLost()

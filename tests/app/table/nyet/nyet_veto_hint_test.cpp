@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(why(game.state(), "veto discard left"),
                  QString("Then nobody passes you a card that you don’t want."));
         QCOMPARE(why(game.state(), "veto discard not1"),
-                 QString("Else you might not be allowed to discard a 1."));
+                 QString("Otherwise you might not be allowed to discard a 1."));
         QCOMPARE(why(game.state(), "veto discard none"),
                  QString("Then you get rid of at least one low card."));
         QCOMPARE(why(game.state(), "veto discard one"), QString());
@@ -138,10 +138,9 @@ private slots:
         nyet::Game game(nyet::players(4));
         game.deal({"R1 R1 B1 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 Y2 Y3"});
         upToOwnVeto(game, {"veto discard left", "veto discard not1", "veto discard two"});
-        QCOMPARE(
-            why(game.state(), "veto discard none"),
-            QString("That decides the row: Everyone secretly discards one card. You may be rid "
-                    "of a 1 that way: you hold 3."));
+        QCOMPARE(why(game.state(), "veto discard none"),
+                 QString("That decides the row: Everyone secretly discards one card. You may get "
+                         "rid of a 1 that way: you hold 3."));
         QCOMPARE(why(game.state(), "veto discard one"),
                  QString("That decides the row: Nobody discards or passes a card."));
     }
@@ -166,8 +165,8 @@ private slots:
                      "veto discard not1", "veto discard two"},
                     {"veto points -2", "veto points 1", "veto super none"});
         QCOMPARE(why(game.state(), "veto discard none"),
-                 QString("That decides the row: Everyone secretly discards one card. You may be "
-                         "rid of a 1 that way: you hold 2 besides trumps."));
+                 QString("That decides the row: Everyone secretly discards one card. You may get "
+                         "rid of a 1 that way: you hold 2, not counting trumps."));
     }
 
     void aStrongHandWantsDearTricksAndAWeakOneCheapOnes()

@@ -28,11 +28,11 @@ private slots:
         Game game(players(3));
         game.play("first 0");
         QCOMPARE(why(game, "place skull"),
-                 QString("Whoever flips it fails; but in earnest you can then bid only as many as "
-                         "the flowers you put on top of it."));
+                 QString("Whoever flips it fails; but then you can bid in earnest only up to the "
+                         "number of flowers you put on top of it."));
         QCOMPARE(why(game, "place flower"),
-                 QString("With a flower you can bid in earnest at your next turn; on a skull you "
-                         "would first have to lay flowers."));
+                 QString("With a flower you can bid in earnest on your next turn; with a skull you "
+                         "would first have to lay flowers on it."));
         game.play("place skull, place flower, place flower"); // the first player comes last
         QCOMPARE(why(game, "place flower"),
                  QString("With it, your own mat is enough for a bid of 2, which is harder to "
@@ -73,16 +73,15 @@ private slots:
     {
         Game game(players(3));
         game.play("first 0, place skull, place flower, place flower, place flower");
-        QCOMPARE(why(game, "bid 1"),
-                 QString("A bluff, for your skull is on your mat: you hope that someone bids "
-                         "higher and meets it."));
+        QCOMPARE(why(game, "bid 1"), QString("A bluff, since your skull is on your mat: you hope "
+                                             "that someone bids higher and hits it."));
         QCOMPARE(why(game, "bid 4"), QString());
         game.play("place flower");
         QCOMPARE(why(game, "bid 1"),
                  QString("Your own mat is enough: you only need to flip the 1 flower(s) on it."));
         QCOMPARE(why(game, "bid 2"),
                  QString("A lower bid would be easier to outbid. For a bid of 2 you must flip 1 of "
-                         "the others’ 4 discs and meet no skull."));
+                         "the others’ 4 discs without hitting a skull."));
         QCOMPARE(
             why(game, "bid 5"),
             QString(
@@ -91,19 +90,21 @@ private slots:
         next.play("bid 2");
         QCOMPARE(why(next, "bid 3"),
                  QString("Cora may succeed if nobody bids more. For a bid of 3 you must flip 1 of "
-                         "the others’ 3 discs and meet no skull."));
+                         "the others’ 3 discs without hitting a skull."));
         QCOMPARE(
             why(next, "bid 4"),
             QString("A lower bid would be easier to outbid. For a bid of 4 you must flip 2 of the "
-                    "others’ 3 discs and meet no skull."));
+                    "others’ 3 discs without hitting a skull."));
         Game low = game;
         low.play("bid 1, pass");
-        QCOMPARE(why(low, "bid 2"),
-                 QString("A bluff, for your skull is on your mat: a bid of 1 may be safe for Cora, "
-                         "so you raise it and hope to be outbid."));
+        QCOMPARE(
+            why(low, "bid 2"),
+            QString("A bluff, since your skull is on your mat: a bid of 1 may be safe for Cora, "
+                    "so you raise it and hope to be outbid."));
         game.play("bid 2");
-        QCOMPARE(why(game, "pass"), QString("To bid higher is to flip at least 1 of the others’ 3 "
-                                            "discs, and one skull costs you a disc."));
+        QCOMPARE(why(game, "pass"),
+                 QString("Bidding higher means flipping at least 1 of the others’ 3 "
+                         "discs, and one skull costs you a disc."));
         game.play("pass");
         QCOMPARE(why(game, "pass"),
                  QString("Your own skull would make any challenge of yours fail: a higher bid "
@@ -117,9 +118,8 @@ private slots:
         QCOMPARE(game.table().actor, core::byte(0));
         QCOMPARE(why(game, "bid 1"),
                  QString("Your own mat is enough: you only need to flip your top 1 flower(s)."));
-        QCOMPARE(why(game, "bid 2"),
-                 QString("A bluff, for your skull is on your mat: you hope that someone bids "
-                         "higher and meets it."));
+        QCOMPARE(why(game, "bid 2"), QString("A bluff, since your skull is on your mat: you hope "
+                                             "that someone bids higher and hits it."));
     }
 
     /// A skull of one's other tribe is as bad as any (SK-64), and no disc of the others.
@@ -209,16 +209,17 @@ private slots:
     {
         Game even(players(4));
         even.play("first 0").times(4, "place flower").play("bid 1, bid 2");
-        QCOMPARE(why(even, "bid 3"),
-                 QString("Bruno may succeed if nobody bids more. For a bid of 3 you must flip 2 of "
-                         "the others’ 3 discs and meet no skull; whoever outbids you must flip "
-                         "more."));
+        QCOMPARE(
+            why(even, "bid 3"),
+            QString("Bruno may succeed if nobody bids more. For a bid of 3 you must flip 2 of "
+                    "the others’ 3 discs without hitting a skull; whoever outbids you must flip "
+                    "more."));
         // For all four Bruno flips two of the others, as Ana does for three.
         Game uneven(players(3));
         uneven.play("first 1").times(4, "place flower").play("bid 2");
         QCOMPARE(why(uneven, "bid 3"),
                  QString("Cora may succeed if nobody bids more. For a bid of 3 you must flip 2 of "
-                         "the others’ 3 discs and meet no skull."));
+                         "the others’ 3 discs without hitting a skull."));
     }
 
     void whoNeedsOneMoreSuccess()
