@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import Facedown
 
 // What stands on a button, in its middle: a glyph, words, a key.
@@ -13,6 +14,11 @@ Item {
     required property string key
     required property bool accented
     required property font font
+    // Enter presses another, which has the focus; it would say so in vain.
+    readonly property Item focused: Window.activeFocusItem
+    readonly property bool untrue: key === "↵" && focused !== parent
+                                   && (focused instanceof T.AbstractButton
+                                       || focused instanceof T.ComboBox)
 
     implicitWidth: Math.ceil(line.implicitWidth)
     // With a glyph or without, all buttons of a row are equally tall.
@@ -45,6 +51,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
         }
         Key {
+            opacity: label.untrue ? 0 : 1
             text: label.key
             accented: label.accented
             anchors.verticalCenter: parent.verticalCenter

@@ -238,6 +238,30 @@ private slots:
         QCOMPARE(screen.controller.page(), play::Controller::TablePage);
     }
 
+    /// Where another control has the focus it presses that.
+    void whatEnterPressesSaysSo()
+    {
+        Screen screen;
+        screen.controller.open("skull");
+        screen.draw();
+        const QQuickItem* start = screen.button("Start the game");
+        QVERIFY(start != nullptr);
+        const auto said = [&screen] {
+            screen.draw();
+            const auto texts = screen.seen("QQuickText");
+            return std::any_of(texts.begin(), texts.end(), [](const QQuickItem* text) {
+                return text->property("text") == "↵";
+            });
+        };
+        for (int pressed = 0; pressed < 40; ++pressed) {
+            const QQuickItem* focused = screen.view.activeFocusItem();
+            const bool another = focused != start && (focused->inherits("QQuickAbstractButton") ||
+                                                      focused->inherits("QQuickComboBox"));
+            QVERIFY2(said() == !another, focused->metaObject()->className());
+            QTest::keyClick(&screen.view, Qt::Key_Tab);
+        }
+    }
+
     void whoHasWrittenANameStartsWithEnter()
     {
         Screen screen;
