@@ -18,7 +18,7 @@ using match::Json;
 /// The game that so many players can play.
 Expected<match::Match> matchFor(const ArenaOptions& options)
 {
-    auto json = gameOptions(options.options);
+    auto json = match::readOptions(options.options);
     if (!json)
         return tl::unexpected(json.error());
     const Json players = options.seats.size();

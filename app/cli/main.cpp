@@ -326,7 +326,9 @@ int run(int argc, char** argv)
         return cli::complain(std::cerr, error.what(), cli::wrongUsage);
     }
     std::cout.flush();
-    return std::cout ? status : cli::failed;
+    return std::cout ? status
+                     : cli::complain(std::cerr, "what was to be printed could not be written",
+                                     cli::failed);
 }
 
 } // namespace

@@ -51,7 +51,7 @@ void playAny(Match& match, core::Random& random)
 
 Expected<Json> randomVector(const VectorOptions& options)
 {
-    auto match = gameOptions(options.options).and_then([&](const Json& json) {
+    auto match = match::readOptions(options.options).and_then([&](const Json& json) {
         return Match::start(options.game, json, options.seed);
     });
     if (!match)

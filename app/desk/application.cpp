@@ -20,6 +20,9 @@ QString folderFor(const Options& options)
                : QDir(options.data).absolutePath();
 }
 
+/// Of a hard bot where the seed is given: on most machines as many as its time allows.
+constexpr int seededIterations = 1000;
+
 bool canBeWrittenTo(const QString& folder)
 {
     // Permissions alone do not tell of a full disk, nor of one mounted for reading only.
@@ -37,6 +40,10 @@ play::Preferences* overridden(play::Preferences* preferences, const Options& opt
         preferences->overridePace(*options.pace);
     if (options.theme)
         preferences->overrideTheme(*options.theme);
+    if (options.seed)
+        preferences->overrideIterations(seededIterations);
+    if (options.demo)
+        preferences->keepNothing();
     return preferences;
 }
 

@@ -22,11 +22,11 @@ Decided decided(const tl::expected<std::string, bots::OutsideFault>& line,
 
 } // namespace
 
-Job ExternalEngines::jobFor(const match::Match& match, std::chrono::milliseconds time)
+Job ExternalEngines::jobFor(const match::Match& match, const bots::Budget& budget)
 {
     const core::Seat seat = match.actor();
     const std::string& level = match.playerEntries()[static_cast<std::size_t>(seat)].level;
-    Job builtIn = play::jobFor(match, characterOf(match, seat), {.time = time});
+    Job builtIn = play::jobFor(match, characterOf(match, seat), budget);
     const auto command = bots::outsideCommand(level);
     if (!command)
         return builtIn;
@@ -35,7 +35,8 @@ Job ExternalEngines::jobFor(const match::Match& match, std::chrono::milliseconds
         program = std::make_shared<Program>();
         program->command = *command;
     }
-    return [program, question = match::chooseLine(match, time), legal = match.legal(), time,
+    return [program, question = match::chooseLine(match, budget.time), legal = match.legal(),
+            time = budget.time,
             instead = std::move(builtIn)](const std::stop_token& stop, bots::Memory& memory) {
         if (!program->outside)
             program->outside.emplace(program->command);

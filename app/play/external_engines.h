@@ -1,6 +1,5 @@
 #pragma once
 
-#include <chrono>
 #include <map>
 #include <memory>
 #include <optional>
@@ -21,7 +20,7 @@ public:
     /// What the bot in the seat to act has to think about, a program or a built-in one. If a
     /// program fails, the built-in bot that takes its seat decides instead, and the answer says
     /// what went wrong. Before: a bot's seat is to act.
-    Job jobFor(const match::Match& match, std::chrono::milliseconds time);
+    Job jobFor(const match::Match& match, const bots::Budget& budget);
 
     /// Tells all who have won; the programs end by themselves then, or are ended. Nothing if there
     /// are none.

@@ -172,8 +172,9 @@ void MatchFlow::awaitBot()
     botAnswer_.clear();
     engine_.cancel(job_);
     const std::chrono::milliseconds time = preferences_.thinkingTime();
-    job_ = engine_.request(externalEngines_.jobFor(match_, time),
-                           [this](const Answer& answer) { botDecided(answer); });
+    job_ = engine_.request(
+        externalEngines_.jobFor(match_, {.time = time, .iterations = preferences_.iterations()}),
+        [this](const Answer& answer) { botDecided(answer); });
     if (thinks(match_, match_.actor()))
         thinking_.start(time + afterThinking);
     waitForBot();

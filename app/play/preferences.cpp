@@ -216,7 +216,7 @@ QString Preferences::folder() const
 
 void Preferences::remember(const QString& key, const QVariant& value)
 {
-    if (file_.isEmpty())
+    if (file_.isEmpty() || !keeps_)
         return;
     unwritten_.insert(key, value);
     settled_.start(aMoment);

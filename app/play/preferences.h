@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <type_traits>
 
 #include <QMetaProperty>
@@ -114,11 +115,17 @@ public:
     int paced(int milliseconds) const;
     /// How long a bot may think about a decision.
     std::chrono::milliseconds thinkingTime() const;
+    /// How many iterations it has instead; nothing if the time counts.
+    std::optional<int> iterations() const { return iterations_; }
 
     /// For this start only: shown and used, but not kept.
     void overrideLanguage(const QString& language) { change("language", language_, language); }
     void overridePace(Pace pace) { change("pace", pace_, pace); }
     void overrideTheme(Theme theme) { change("theme", theme_, theme); }
+    /// What bots decide depends on the seed alone then, however busy the machine is.
+    void overrideIterations(int iterations) { iterations_ = iterations; }
+    /// Whatever is set or remembered from now on.
+    void keepNothing() { keeps_ = false; }
 
     /// All that can be set: what the properties say that can be written.
     static QList<QMetaProperty> settable();
@@ -179,6 +186,8 @@ private:
     void write();
 
     QString file_;
+    bool keeps_ = true;
+    std::optional<int> iterations_;
     QVariantMap written_; ///< all that the file said when it was looked at last
     QVariantMap unwritten_;
     QTimer settled_;

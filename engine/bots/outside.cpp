@@ -145,7 +145,8 @@ tl::expected<std::string, OutsideFault> Outside::ask(std::string_view question, 
         return tl::unexpected(*fault_);
     const Wake wake(stop);
     const milliseconds limit = (time + grace) * (1 + owed_);
-    Clock::time_point end = Clock::now() + limit;
+    const Clock::time_point asked = Clock::now();
+    Clock::time_point end = asked + limit;
     unsent_.append(question).push_back('\n');
     ++owed_;
     for (;;) {
@@ -165,7 +166,9 @@ tl::expected<std::string, OutsideFault> Outside::ask(std::string_view question, 
             wait(isStarting ? std::min(end, Clock::now() + startLook) : end, wake.number());
         if (!isReady && Clock::now() >= end)
             return fail(OutsideFault::Kind::Late,
-                        "it did not answer within " + std::to_string(limit.count()) + " ms");
+                        "it did not answer within " +
+                            std::to_string(std::chrono::round<milliseconds>(end - asked).count()) +
+                            " ms");
         if (!receive())
             return fail(OutsideFault::Kind::Died, causeOfDeath());
     }

@@ -92,6 +92,26 @@ core::Expected<Json> readJson(std::string_view text)
     return Json::parse(text);
 }
 
+core::Expected<nlohmann::json> readOptions(const std::vector<std::string>& typed)
+{
+    auto json = nlohmann::json::object();
+    for (const std::string& option : typed) {
+        const auto equals = option.find('=');
+        if (equals == std::string::npos || equals == 0 || equals + 1 == option.size())
+            return core::failure(core::ErrorCode::BadOption,
+                                 "--option is NAME=VALUE, such as tribes=2, not " +
+                                     core::inQuotes(option));
+        const std::string name = option.substr(0, equals);
+        if (json.contains(name))
+            return core::failure(core::ErrorCode::BadOption,
+                                 "--option " + core::plain(name, 40) + " is given twice");
+        const std::string word = option.substr(equals + 1);
+        const auto value = nlohmann::json::parse(word, nullptr, false);
+        json[name] = value.is_discarded() || value.is_structured() ? nlohmann::json(word) : value;
+    }
+    return json;
+}
+
 std::string writeJson(const Json& json, int indent)
 {
     return json.dump(indent, ' ', false, Json::error_handler_t::replace);

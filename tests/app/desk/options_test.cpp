@@ -37,27 +37,20 @@ Answer answered(const QString& line)
     return answered(words(line));
 }
 
-/// "skull or geschenkt", however many there are.
-QString anyOf(QStringList words)
-{
-    const QString last = words.takeLast();
-    return words.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last;
-}
-
-QString anyGame()
+QStringList games()
 {
     QStringList games;
     for (const std::string_view id : match::gameIds)
         games << QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-    return anyOf(games);
+    return games;
 }
 
-QString anyLanguage()
+QStringList languageCodes()
 {
     QStringList codes;
     for (const Language& language : languages)
         codes << QString::fromUtf8(language.code);
-    return anyOf(codes);
+    return codes;
 }
 
 } // namespace
@@ -212,115 +205,80 @@ private slots:
     void wrongUsage_data()
     {
         QTest::addColumn<QString>("line");
-        QTest::addColumn<QString>("sentence");
-        const auto row = [](const char* line, const char* sentence) {
-            QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(sentence);
+        QTest::addColumn<QStringList>("told");
+        const auto row = [](const QString& line, const QStringList& told) {
+            QTest::newRow(qPrintable(line)) << line << told;
         };
-        for (const char* option : {"--new", "--demo"})
-            QTest::addRow("%s chess", option)
-                << QStringLiteral("%1 chess%2").arg(option, option[2] == 'd' ? " --shots d" : "")
-                << QStringLiteral("%1 is %2, not 'chess'.").arg(option, anyGame());
-        row("--new skull --players 2", "--players is a number from 3 to 12 for Skull, not '2'.");
-        row("--new skull --players 13", "--players is a number from 3 to 12 for Skull, not '13'.");
-        row("--new skull --players four",
-            "--players is a number from 3 to 12 for Skull, not 'four'.");
-        row("--new skull --players 4.5",
-            "--players is a number from 3 to 12 for Skull, not '4.5'.");
-        row("--new skull --players 99999999999",
-            "--players is a number from 3 to 12 for Skull, not '99999999999'.");
-        row("--new skull --humans 5",
-            "--humans is a number from 0 to 4 with these players, not '5'.");
-        row("--new skull --humans x",
-            "--humans is a number from 0 to 4 with these players, not 'x'.");
-        row("--new geschenkt --players 8",
-            "--players is a number from 3 to 7 for Geschenkt, not '8'.");
-        row("--new geschenkt --option variant=open --players 6",
-            "Geschenkt cannot be played like this: players must be 3 to 5 in the open variant "
-            "(GE-30), not 6.");
+        row("--new chess", QStringList{"--new", "chess"} + games());
+        row("--demo chess --shots d", QStringList{"--demo", "chess"} + games());
+        for (const char* players : {"2", "13"})
+            row(QStringLiteral("--new skull --players %1").arg(players),
+                {"Skull", "3", "12", players});
+        for (const char* players : {"four", "4.5", "99999999999"})
+            row(QStringLiteral("--new skull --players %1").arg(players), {"--players", players});
+        for (const char* people : {"5", "x", "-1"})
+            row(QStringLiteral("--new skull --humans %1").arg(people), {"--humans"});
+        row("--new geschenkt --players 8", {"Geschenkt", "3", "7", "8"});
+        row("--new geschenkt --option variant=open --players 6", {"3 to 5", "(GE-30)", "not 6"});
         row("--demo geschenkt --shots d --option variant=open --players 7",
-            "Geschenkt cannot be played like this: players must be 3 to 5 in the open variant "
-            "(GE-30), not 7.");
-        row("--new geschenkt --option variant=closed", {});
-        row("--new geschenkt --option open_chips=1", {});
-        row("--new geschenkt --option tribes=2", {});
-        row("--new skull --option open_chips=true", {});
+            {"3 to 5", "(GE-30)", "not 7"});
+        for (const char* option : {"variant=closed", "open_chips=1", "tribes=2"})
+            row(QStringLiteral("--new geschenkt --option %1").arg(option), {"Geschenkt"});
         for (const char* level : {"grand", "Hard", "exec:", "exec"})
-            QTest::addRow("--level %s", level)
-                << QStringLiteral("--new skull --level %1").arg(level)
-                << QStringLiteral("--level is easy, medium, hard or exec:COMMAND, not '%1'.")
-                       .arg(level);
-        row("--new skull --option tribes",
-            "--option is NAME=VALUE, such as tribes=2, not 'tribes'.");
-        row("--new skull --option =2", "--option is NAME=VALUE, such as tribes=2, not '=2'.");
-        row("--new skull --option tribes=",
-            "--option is NAME=VALUE, such as tribes=2, not 'tribes='.");
-        row("--new skull --option tribes=2 --option tribes=1", "--option tribes is given twice.");
-        row("--new skull --players 4 --option players=5",
-            "--players and --option players say the same thing: give one of them.");
-        row("--new skull --option tribes=3", {});
-        row("--new skull --option tribes=two", {});
-        row("--new skull --option colour=red", {});
-        row("--new skull --option reveal=maybe", {});
-        row("--new skull --option players=13", {});
-        row("--new skull --players 7 --option tribes=2", {});
-        row("--seed x", "--seed is a whole number from 0 to 18446744073709551615, not 'x'.");
-        row("--seed 18446744073709551616",
-            "--seed is a whole number from 0 to 18446744073709551615, not "
-            "'18446744073709551616'.");
-        QTest::newRow("--language fr")
-            << "--language fr" << QStringLiteral("--language is %1, not 'fr'.").arg(anyLanguage());
-        row("--pace slow", "--pace is relaxed, normal, fast or instant, not 'slow'.");
-        row("--theme blue", "--theme is system, light or dark, not 'blue'.");
-        row("--renderer vulkan", "--renderer is software or opengl, not 'vulkan'.");
-        row("--size big", "--size is a width and a height, such as 1280x800, not 'big'.");
-        row("--size 1280", "--size is a width and a height, such as 1280x800, not '1280'.");
-        row("--size x800", "--size is a width and a height, such as 1280x800, not 'x800'.");
-        row("--size 1280x800x2",
-            "--size is a width and a height, such as 1280x800, not '1280x800x2'.");
+            row(QStringLiteral("--new skull --level %1").arg(level),
+                {"--level", "easy", "medium", "hard", "exec:COMMAND", level});
+        for (const char* option : {"tribes", "=2", "tribes="})
+            row(QStringLiteral("--new skull --option %1").arg(option),
+                {"--option", "NAME=VALUE", option});
+        row("--new skull --option tribes=2 --option tribes=1", {"--option", "tribes", "twice"});
+        row("--new skull --players 4 --option players=5", {"--option", "players", "--players"});
+        for (const char* option : {"tribes=3", "tribes=two", "colour=red", "reveal=maybe",
+                                   "players=13", "open_chips=true"})
+            row(QStringLiteral("--new skull --option %1").arg(option), {"Skull"});
+        row("--new skull --players 7 --option tribes=2", {"Skull"});
+        for (const char* seed : {"x", "18446744073709551616", "-1", "010", "1.5", "\"1\""})
+            row(QStringLiteral("--seed %1").arg(seed), {"--seed", seed, "18446744073709551615"});
+        row("--language fr", QStringList{"--language", "fr"} + languageCodes());
+        row("--pace slow", {"--pace", "slow", "relaxed", "normal", "fast", "instant"});
+        row("--theme blue", {"--theme", "blue", "system", "light", "dark"});
+        row("--renderer vulkan", {"--renderer", "vulkan", "software", "opengl"});
+        for (const char* size : {"big", "1280", "x800", "1280x800x2", "320x200", "99999x800",
+                                 "1280x", "-1280x800", "999999999999x800"})
+            row(QStringLiteral("--size %1").arg(size), {"--size", size, "960x600", "7680x4320"});
         for (const char* where : {"40404", "192.168.1.20", "localhost:80", "192.168.1.20:70000",
                                   "192.168.1.20:", ":40404", "[fe80::1]", "1.2.3.4:-1"})
-            row((QByteArray("--listen ") + where).constData(),
-                (QByteArray("--listen is an address of this computer and a port, such as "
-                            "192.168.1.20:40404, not '") +
-                 where + "'.")
-                    .constData());
-        row("--size 320x200", "--size is from 960x600 to 7680x4320, not '320x200'.");
-        row("--size 99999x800", "--size is from 960x600 to 7680x4320, not '99999x800'.");
-        row("--demo skull", "--demo needs --shots DIR, where its pictures go.");
-        row("--shots d", "--shots needs --demo GAME, the game to make pictures of.");
-        row("--demo skull --shots d --new skull",
-            "--demo plays a game of its own: leave out --new and the saved game.");
-        row("--demo skull --shots d a.facedown",
-            "--demo plays a game of its own: leave out --new and the saved game.");
-        row("--demo skull --shots d --humans 1",
-            "--humans does not go with --demo, where bots play.");
-        row("--new skull a.facedown",
-            "--new and a saved game cannot both be at the table: leave one of them out.");
-        row("--players 5", "--players needs --new GAME, the game that it is for.");
-        row("--humans 2", "--humans needs --new GAME, the game that it is for.");
-        row("--level easy", "--level needs --new GAME, the game that it is for.");
-        row("--option tribes=2", "--option needs --new GAME, the game that it is for.");
-        row("--new", "--new needs one value.");
-        row("--pace", "--pace needs one value.");
-        row("--option", "--option needs one value.");
-        row("--unknown", {});
-        row("-x", {});
-        row("one.facedown two.facedown", {});
-        row("--seed 1 --seed 2", {});
+            row(QStringLiteral("--listen %1").arg(where),
+                {"--listen", where, "192.168.1.20:40404"});
+        row("--demo skull", {"--demo", "--shots"});
+        row("--shots d", {"--demo", "--shots"});
+        row("--demo skull --shots d --new skull", {"--demo", "--new"});
+        row("--demo skull --shots d a.facedown", {"--demo", "RECORD"});
+        row("--demo skull --shots d --humans 1", {"--demo", "--humans"});
+        row("--demo skull --shots d --listen 192.168.1.20:40404", {"--demo", "--listen"});
+        row("--new skull a.facedown", {"--new", "RECORD"});
+        for (const char* option : {"--players 5", "--humans 2", "--level easy", "--option a=2"})
+            row(option, {QString(option).section(' ', 0, 0), "--new GAME"});
+        for (const char* option : {"--new", "--pace", "--option", "--players", "--seed", "--size"})
+            row(option, {option, "one value"});
+        row("--unknown", {"--unknown"});
+        row("-x", {"-x"});
+        row("one.facedown two.facedown", {"two.facedown"});
+        row("--seed 1 --seed 2", {"--seed", "once"});
+        row("--new skull --new nyet", {"--new", "once"});
     }
 
     void wrongUsage()
     {
         QFETCH(QString, line);
-        QFETCH(QString, sentence);
+        QFETCH(QStringList, told);
         const Answer answer = answered(line);
         const QString text = QString::fromStdString(answer.text);
         QCOMPARE(answer.status, 2);
-        if (!sentence.isEmpty())
-            QCOMPARE(text, sentence);
+        for (const QString& word : told)
+            QVERIFY2(text.contains(word), qPrintable(text + " lacks " + word));
         QVERIFY2(text.endsWith(QLatin1Char('.')) && !text.endsWith(QStringLiteral("..")),
                  qPrintable(text));
-        QVERIFY2(!text.contains(QLatin1Char('\n')), qPrintable(text));
+        QVERIFY2(!text.contains(QLatin1Char('\n')) && text.size() < 300, qPrintable(text));
     }
 
     void emptyValues()

@@ -239,6 +239,29 @@ private slots:
         }
     }
 
+    /// However long it takes them.
+    void withIterationsBotsDecideByTheSeedAlone()
+    {
+        for (const std::string_view id : match::gameIds) {
+            std::array<QStringList, 2> played;
+            for (QStringList& events : played) {
+                match::Match match = matchOf(std::string(id).c_str(), {{"players", 3}}, 0, 5);
+                auto entries = match.playerEntries();
+                for (match::PlayerEntry& entry : entries)
+                    entry.level = "hard";
+                match.setPlayerEntries(entries);
+                Flow one(std::move(match));
+                one.preferences.overrideIterations(40);
+                one.flow.begin();
+                QTRY_VERIFY_WITH_TIMEOUT(one.match.length() > 30, 60000);
+                one.flow.stop();
+                for (std::size_t event = 0; event < 30; ++event)
+                    events << QString::fromStdString(one.match.event(event));
+            }
+            QCOMPARE(played[0], played[1]);
+        }
+    }
+
     /// What has no choice is decided at once, and all else in the time allowed: neither the pace
     /// nor a skip may let that be seen.
     void whoThinksIsNeverSeenToHaveAnsweredAtOnce()
