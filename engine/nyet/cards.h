@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cassert>
 #include <cstdint>
@@ -42,6 +43,29 @@ std::string text(Card card);
 /// Nothing if there is no such card.
 std::optional<Card> cardNamed(std::string_view text);
 
+/// Along the codes of cards, as sets of Cards: all of a card's kind, and of its colour what wins
+/// over it. Looked up, as a branch on whether it is a 1 would often be guessed wrong.
+struct CardBits
+{
+    std::array<std::uint64_t, 64> kind{};
+    std::array<std::uint64_t, 64> above{};
+
+    constexpr CardBits()
+    {
+        for (unsigned colour = 0; colour < colours; ++colour) {
+            const unsigned lane = 16 * colour;
+            const std::uint64_t all = std::uint64_t{0x7FFF} << lane;
+            kind[lane + 1] = std::uint64_t{7} << lane;
+            above[lane + 1] = all;
+            for (unsigned value = 2; value <= highestValue; ++value) {
+                kind[lane + value] = std::uint64_t{1} << (lane + value + 1);
+                above[lane + value] = all & ~((kind[lane + value] << 1U) - 1);
+            }
+        }
+    }
+};
+inline constexpr CardBits cardBits;
+
 /// Some of the 60 cards, of which the three 1s of a colour are alike. Runs through the different
 /// cards among them, by colour (blue, red, yellow, green), then value.
 class Cards
@@ -61,24 +85,14 @@ public:
     }
     static constexpr Cards ones(Colour colour) { return Cards(std::uint64_t{7} << lane(colour)); }
     /// Of its colour those that win over a card when they are played later; of 1s all do (NY-53).
-    static constexpr Cards above(Card card)
-    {
-        const std::uint64_t higher = ~((first(card) << 1U) - 1);
-        const Cards colour = ofColour(card.colour());
-        return card.value() == 1 ? colour : colour & Cards(higher);
-    }
+    static constexpr Cards above(Card card) { return Cards(cardBits.above[at(card)]); }
     static constexpr Cards allOnes() { return Cards(0x0007'0007'0007'0007); }
 
     bool operator==(const Cards&) const = default;
 
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return core::countBits(bits_); }
-    constexpr int count(Card card) const
-    {
-        // The 1s fill their bits from the lowest, so that the highest set tells how many.
-        const std::uint64_t kind = (bits_ & mask(card)) >> unsigned(std::countr_zero(mask(card)));
-        return 64 - std::countl_zero(kind);
-    }
+    constexpr int count(Card card) const { return core::countBits(bits_ & mask(card)); }
     constexpr bool contains(Card card) const { return (bits_ & mask(card)) != 0; }
     /// Before: fewer than all of its kind are among them.
     constexpr void add(Card card) { bits_ |= (bits_ << 1U | first(card)) & mask(card); }
@@ -97,8 +111,9 @@ public:
     constexpr void remove(Card card)
     {
         assert(contains(card));
+        // The 1s fill their bits from the lowest, so that one less of them is one bit lower.
         const std::uint64_t kind = bits_ & mask(card);
-        bits_ ^= std::uint64_t{1} << unsigned(63 - std::countl_zero(kind));
+        bits_ ^= kind ^ (kind >> 1U & mask(card));
     }
     /// Before: all of them are among these.
     constexpr void remove(Cards cards)
@@ -149,15 +164,9 @@ private:
     {
     }
     static constexpr unsigned lane(Colour colour) { return unsigned(colour) * 16; }
-    static constexpr std::uint64_t first(Card card)
-    {
-        const int value = card.value();
-        return std::uint64_t{1} << (lane(card.colour()) + unsigned(value == 1 ? 0 : value + 1));
-    }
-    static constexpr std::uint64_t mask(Card card)
-    {
-        return card.value() == 1 ? std::uint64_t{7} << lane(card.colour()) : first(card);
-    }
+    static constexpr std::size_t at(Card card) { return static_cast<unsigned>(card.code) % 64; }
+    static constexpr std::uint64_t mask(Card card) { return cardBits.kind[at(card)]; }
+    static constexpr std::uint64_t first(Card card) { return mask(card) & (0 - mask(card)); }
     static constexpr Card cardAt(int bit)
     {
         const int place = bit % 16;
