@@ -62,20 +62,11 @@ Board::Board(int players, bool noTrump)
     clear();
 }
 
-unsigned Board::coverable() const
-{
-    unsigned squares = free_;
-    for (int i = 0; i < rows; ++i)
-        if (const Row row = static_cast<Row>(i); !open(row))
-            squares &= ~(wholeRow << place(row));
-    return squares;
-}
-
 void Board::cover(Row row, int square, Seat seat)
 {
     assert(isFree(row, square) && open(row));
     covered_[at(row)][static_cast<std::size_t>(square)] = byte(seat);
-    free_ &= ~(1U << (place(row) + unsigned(square)));
+    free_ &= ~bit(row, square);
 }
 
 void Board::clear()
@@ -84,7 +75,7 @@ void Board::clear()
     for (int i = 0; i < rows; ++i) {
         const Row row = static_cast<Row>(i);
         covered_[at(row)].fill(free);
-        free_ |= ((1U << unsigned(squares(row))) - 1) << place(row);
+        free_ |= bit(row, squares(row)) - bit(row, 0);
     }
 }
 

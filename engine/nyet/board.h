@@ -30,6 +30,20 @@ enum class Discarding : std::int8_t { One, Two, NotOne, Left, None };
 inline constexpr int noColour = 4;
 inline constexpr std::array<int, mostSquares> pointsOf = {1, 2, 3, 4, -2};
 
+/// Where a square's bit stands in a set of squares: row after row, a byte to each.
+constexpr int placeOf(Row row, int square)
+{
+    return int(row) * 8 + square;
+}
+constexpr Row rowAt(int place)
+{
+    return static_cast<Row>(place >> 3);
+}
+constexpr int squareAt(int place)
+{
+    return place & 7;
+}
+
 /// As the protocol names a row: "start".
 std::string_view name(Row row);
 /// As the protocol names a square of it: "two", "red", "-2"; in row Start the seat's number.
@@ -56,9 +70,12 @@ public:
     {
         return covered_[at(row)][static_cast<std::size_t>(square)];
     }
-    bool isFree(Row row, int square) const { return (freeBits(row) >> unsigned(square) & 1U) != 0; }
+    bool isFree(Row row, int square) const { return (free_ & bit(row, square)) != 0; }
     /// A bit for each free square of a row.
-    unsigned freeBits(Row row) const { return free_ >> place(row) & wholeRow; }
+    unsigned freeBits(Row row) const
+    {
+        return static_cast<unsigned>(free_ >> unsigned(placeOf(row, 0)) & wholeRow);
+    }
     int freeSquares(Row row) const { return core::countBits(freeBits(row)); }
     /// Whether a seat may cover one more square of the row (NY-21).
     bool open(Row row) const { return (freeBits(row) & (freeBits(row) - 1)) != 0; }
@@ -69,8 +86,16 @@ public:
         const unsigned bits = freeBits(row);
         return bits == 0 || open(row) ? std::nullopt : std::optional(std::countr_zero(bits));
     }
-    /// A bit for each square that may be covered (NY-21), row after row, mostSquares to each.
-    unsigned coverable() const;
+    /// The same of a row that is decided.
+    int fate(Row row) const { return std::countr_zero(freeBits(row)); }
+    /// A bit for each square that may be covered (NY-21), at its place.
+    std::uint64_t coverable() const
+    {
+        // Whether each row is open, all rows at once: if so it has a free square but its lowest.
+        const std::uint64_t others = free_ & ((free_ | spare) - lowest);
+        const std::uint64_t open = (others + wholeRow * lowest) >> unsigned(mostSquares) & lowest;
+        return free_ & open * wholeRow;
+    }
 
     /// Before: the square is free and the row open.
     void cover(Row row, int square, Seat seat);
@@ -78,14 +103,19 @@ public:
     void clear();
 
 private:
-    static constexpr unsigned wholeRow = (1U << unsigned(mostSquares)) - 1;
+    static constexpr std::uint64_t wholeRow = (1U << unsigned(mostSquares)) - 1;
+    static constexpr std::uint64_t lowest = 0x01'01'01'01'01; ///< of each row
+    static constexpr std::uint64_t spare = lowest << 7U;      ///< of each row, which has none there
 
     static std::size_t at(Row row) { return static_cast<std::size_t>(row); }
-    static unsigned place(Row row) { return unsigned(mostSquares) * unsigned(row); }
+    static std::uint64_t bit(Row row, int square)
+    {
+        return std::uint64_t{1} << unsigned(placeOf(row, square));
+    }
 
     std::array<std::array<std::int8_t, mostSquares>, rows> covered_{};
     std::array<std::int8_t, rows> counts_{};
-    std::uint32_t free_ = 0; ///< as in coverable()
+    std::uint64_t free_ = 0; ///< as in coverable()
 };
 
 } // namespace facedown::nyet

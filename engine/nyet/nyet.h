@@ -32,9 +32,9 @@ constexpr Decision veto(Row row, int square)
     return {Decision::Kind::Veto, byte(int(row)), byte(square)};
 }
 /// What a bit of Board::coverable() stands for.
-constexpr Decision vetoOf(int square)
+constexpr Decision vetoOf(int place)
 {
-    return veto(static_cast<Row>(square / mostSquares), square % mostSquares);
+    return veto(rowAt(place), squareAt(place));
 }
 constexpr Decision team(unsigned mates)
 {

@@ -149,13 +149,10 @@ struct Table
     /// The seat free in row Start; nobody while that is open.
     Seat startPlayer() const { return board.decided(Row::Start).value_or(nobody); }
     /// Before: the row is decided.
-    Trumps trumps() const
-    {
-        return {byte(*board.decided(Row::Trump)), byte(*board.decided(Row::Super))};
-    }
+    Trumps trumps() const { return {byte(board.fate(Row::Trump)), byte(board.fate(Row::Super))}; }
     /// The place of the card that wins a trick of this round so far; -1 where no card lies.
     int winning(const Trick& cards) const { return cards.size > 0 ? cards.winning(trumps()) : -1; }
-    Discarding discarding() const { return static_cast<Discarding>(*board.decided(Row::Discard)); }
+    Discarding discarding() const { return static_cast<Discarding>(board.fate(Row::Discard)); }
     int points() const;
     /// Whether teams are chosen, and whether two seats are in the same.
     bool hasTeams() const { return team != 0; }

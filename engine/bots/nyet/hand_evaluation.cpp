@@ -187,8 +187,7 @@ VetoValues HandEvaluation::ofVetoes(const nyet::Board& board, Seat seat) const
     }
     VetoValues values;
     values.append(core::Bits(board.coverable()), [&](int place) {
-        return worths[static_cast<std::size_t>(place / mostSquares)]
-                     [static_cast<std::size_t>(place % mostSquares)];
+        return of(nyet::rowAt(place))[static_cast<std::size_t>(nyet::squareAt(place))];
     });
     return values;
 }

@@ -45,8 +45,8 @@ Likelihood::Likelihood(const nyet::View& view, Nyet::History history)
             plays_.push_back(decision->card());
         if (decision->kind != Kind::Veto)
             continue;
-        const int place = nyet::mostSquares * int(decision->row()) + decision->square;
-        const unsigned before = board.coverable() & ((1U << unsigned(place)) - 1);
+        const auto place = static_cast<unsigned>(placeOf(decision->row(), decision->square));
+        const std::uint64_t before = board.coverable() & ((std::uint64_t{1} << place) - 1);
         if (seat != viewer_)
             vetoes_.push_back({seat, board, static_cast<std::size_t>(core::countBits(before))});
         board.cover(decision->row(), decision->square, seat);
