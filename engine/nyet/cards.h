@@ -154,9 +154,15 @@ public:
     /// Each different card once, however many there are of it.
     constexpr Iterator begin() const { return Iterator(bits_ & ~laterOnes); }
     constexpr Iterator end() const { return Iterator(0); }
-    constexpr int kinds() const { return core::countBits(bits_ & ~laterOnes); }
-    /// The different card with so many before it. Before: 0 <= index < kinds().
-    constexpr Card at(int index) const { return cardAt(core::Bits(bits_ & ~laterOnes).at(index)); }
+    constexpr int kinds() const { return firsts().size(); }
+    /// The same by their numbers, as in singles().
+    constexpr core::Bits firsts() const { return core::Bits(bits_ & ~laterOnes); }
+    /// The card of such a number.
+    static constexpr Card cardAt(int single)
+    {
+        const int place = single % 16;
+        return Card::of(static_cast<Colour>(single / 16), place < onesOfColour ? 1 : place - 1);
+    }
 
 private:
     constexpr explicit Cards(std::uint64_t bits)
@@ -167,11 +173,6 @@ private:
     static constexpr std::size_t at(Card card) { return static_cast<unsigned>(card.code) % 64; }
     static constexpr std::uint64_t mask(Card card) { return cardBits.kind[at(card)]; }
     static constexpr std::uint64_t first(Card card) { return mask(card) & (0 - mask(card)); }
-    static constexpr Card cardAt(int bit)
-    {
-        const int place = bit % 16;
-        return Card::of(static_cast<Colour>(bit / 16), place < onesOfColour ? 1 : place - 1);
-    }
     static constexpr std::uint64_t lowest = 0x0001'0001'0001'0001; ///< of each colour
     static constexpr std::uint64_t laterOnes = 0x0006'0006'0006'0006;
 

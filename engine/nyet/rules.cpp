@@ -1,5 +1,3 @@
-#include <bit>
-
 #include "core/bits.h"
 #include "nyet/nyet.h"
 
@@ -7,27 +5,26 @@ namespace facedown::nyet {
 
 namespace {
 
-/// NY-30: of 5 players two or three are in the start player's team, of 4 two, of 3 one or two.
-void addTeams(const Table& table, Nyet::Decisions& decisions)
+/// NY-30: of 5 players two or three are in the start player's team, of 4 two, of 3 one or two. A
+/// bit for each choice of mates.
+core::Bits teams(const Table& table)
 {
     const int fewest = table.players / 2;
     const int most = (table.players + 1) / 2;
+    std::uint64_t choices = 0;
     for (unsigned mates = 0; mates < bit(table.players); ++mates) {
-        if ((mates & bit(table.actor)) != 0)
-            continue;
-        const int size = 1 + std::popcount(mates);
-        if (size >= fewest && size <= most)
-            decisions.push_back(team(mates));
+        const int size = 1 + core::countBits(mates);
+        const bool may = (mates & bit(table.actor)) == 0 && size >= fewest && size <= most;
+        choices |= std::uint64_t{may} << mates;
     }
+    return core::Bits(choices);
 }
 
 /// NY-31: whoever is in the team of two.
-void addBonus(const Table& table, Nyet::Decisions& decisions)
+core::Bits bonusTakers(const Table& table)
 {
-    const bool ownIsSmaller = std::popcount(table.team) == 2;
-    for (Seat seat = 0; seat < table.players; ++seat)
-        if (table.sameTeam(seat, table.actor) == ownIsSmaller)
-            decisions.push_back(bonus(seat));
+    const unsigned all = bit(table.players) - 1;
+    return core::Bits(core::countBits(table.team) == 2 ? table.team : all & ~table.team);
 }
 
 /// NY-40.
@@ -38,7 +35,7 @@ Cards discardable(const Table& table, Cards hand)
 }
 
 /// NY-52.
-Cards playable(const Table& table, Cards hand)
+inline Cards playable(const Table& table, Cards hand)
 {
     if (table.trick.size == 0)
         return hand;
@@ -46,48 +43,39 @@ Cards playable(const Table& table, Cards hand)
     return following.empty() ? hand : following;
 }
 
-/// Some of the cards in hand, any of which may be put down for the same purpose.
-struct Offer
+/// What is decided with the card of such a number (Cards::firsts).
+template <Decision (*make)(Card)>
+Decision made(int single)
 {
-    Decision::Kind kind = Decision::Kind::Play;
-    Cards cards;
+    return make(Cards::cardAt(single));
+}
 
-    Decision operator()(Card card) const { return {kind, card.code, 0}; }
-};
-
-/// What of the acting seat's own hand may be put down; nothing where no card is due.
-Offer offer(const Table& table, Cards hand)
+/// The rules of what may be done, from the table and the acting seat's own hand. Tells `use` a bit
+/// for each decision, and what makes the decision of that bit's number.
+auto offer(const Table& table, Cards hand, auto use)
 {
     switch (table.phase) {
+    case Phase::Veto:
+        return use(core::Bits(table.board.coverable()), vetoOf);
+    case Phase::Team:
+        return use(teams(table), [](int mates) { return team(unsigned(mates)); });
+    case Phase::Bonus:
+        return use(bonusTakers(table), bonus);
     case Phase::Discard:
-        return {Decision::Kind::Discard, discardable(table, hand)};
+        return use(discardable(table, hand).firsts(), made<discard>);
     case Phase::Give:
-        return {Decision::Kind::Give, hand};
+        return use(hand.firsts(), made<give>);
     case Phase::Play:
-        return {Decision::Kind::Play, playable(table, hand)};
+        return use(playable(table, hand).firsts(), made<play>);
     default:
-        return {};
+        return use(core::Bits(0), vetoOf);
     }
 }
 
-/// The rules of what may be done, from the table and the acting seat's own hand.
 Nyet::Decisions legalDecisions(const Table& table, Cards hand)
 {
     Nyet::Decisions decisions;
-    switch (table.phase) {
-    case Phase::Veto:
-        decisions.append(core::Bits(table.board.coverable()), vetoOf);
-        break;
-    case Phase::Team:
-        addTeams(table, decisions);
-        break;
-    case Phase::Bonus:
-        addBonus(table, decisions);
-        break;
-    default:
-        const Offer due = offer(table, hand);
-        decisions.append(due.cards, due);
-    }
+    offer(table, hand, [&](core::Bits due, auto make) { decisions.append(due, make); });
     return decisions;
 }
 
@@ -129,7 +117,7 @@ Options Nyet::options(const State& state)
 Nyet::Decisions Nyet::legal(const State& state)
 {
     const Seat seat = state.table.actor;
-    return legalDecisions(state.table, seat < 0 ? Cards() : state.hand(seat));
+    return seat < 0 ? Decisions() : legalDecisions(state.table, state.hand(seat));
 }
 
 Nyet::Decisions Nyet::legal(const View& view)
@@ -142,15 +130,8 @@ Nyet::Decisions Nyet::legal(const View& view)
 
 Decision Nyet::drawLegal(const State& state, core::Random& random)
 {
-    const Table& table = state.table;
-    if (table.phase == Phase::Veto) {
-        const core::Bits squares(table.board.coverable());
-        return vetoOf(squares.at(random.below(squares.size())));
-    }
-    if (const Offer due = offer(table, state.hand(table.actor)); !due.cards.empty())
-        return due(due.cards.at(random.below(due.cards.kinds())));
-    const Decisions legal = Nyet::legal(state);
-    return legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
+    return offer(state.table, state.hand(state.table.actor),
+                 [&](core::Bits due, auto make) { return make(due.at(random.below(due.size()))); });
 }
 
 std::optional<Nyet::Outcomes> Nyet::outcomes(const State& state)
