@@ -154,7 +154,7 @@ private:
     Seat loner() const
     {
         const unsigned all = bit(table_.players) - 1;
-        const bool inStartTeam = std::popcount(table_.team) == 1;
+        const bool inStartTeam = core::countBits(table_.team) == 1;
         return std::countr_zero(inStartTeam ? table_.team : all & ~table_.team);
     }
 

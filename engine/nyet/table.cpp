@@ -1,5 +1,6 @@
 #include "nyet/table.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace facedown::nyet {
@@ -7,11 +8,10 @@ namespace facedown::nyet {
 int Trick::winning(const Trumps& trumps) const
 {
     assert(size > 0);
-    int best = 0;
-    for (int place = 1; place < size; ++place)
-        if (trumps.beats(card(place), card(best)))
-            best = place;
-    return best;
+    int best = 0; // its strength, then its place
+    for (int place = 0; place < size; ++place)
+        best = std::max(best, trumps.strength(card(place), card(0).colour()) * 8 + place);
+    return best % 8;
 }
 
 int Table::rounds() const
@@ -22,7 +22,7 @@ int Table::rounds() const
 
 int Table::points() const
 {
-    return pointsOf[static_cast<std::size_t>(*board.decided(Row::Points))];
+    return pointsOf[static_cast<std::size_t>(board.fate(Row::Points))];
 }
 
 int Table::treasuresOf(Seat seat) const
@@ -35,16 +35,17 @@ int Table::treasuresOf(Seat seat) const
 
 int Table::counted(Seat seat) const
 {
-    const int sum = this->seat(seat).tricks + treasuresOf(seat);
-    return seat == bonus ? 2 * sum : sum;
+    return (this->seat(seat).tricks + treasuresOf(seat)) * timesCounted(seat);
 }
 
 int Table::roundScore(Seat seat) const
 {
     int sum = 0;
+    const auto times = [&](Seat other) { return int(sameTeam(seat, other)) * timesCounted(other); };
     for (Seat other = 0; other < players; ++other)
-        if (sameTeam(seat, other))
-            sum += counted(other);
+        sum += times(other) * this->seat(other).tricks;
+    for (int i = 0; i < treasureCount; ++i)
+        sum += times(treasures[static_cast<std::size_t>(i)].seat);
     return sum * points();
 }
 
@@ -52,11 +53,11 @@ void Table::takeTrick()
 {
     assert(trick.size == players);
     const Seat winner = trick.seat(trick.winning(trumps()), players);
-    for (int place = 0; place < trick.size; ++place) {
-        const Card card = trick.card(place);
-        if (isTreasure(card, trick.seat(place, players), winner))
-            treasures[static_cast<std::size_t>(treasureCount++)] = {card, byte(winner)};
-    }
+    unsigned won = 0; // a bit for the place of each treasure, of which there are seldom any
+    for (int place = 0; place < trick.size; ++place)
+        won |= unsigned(isTreasure(trick.card(place), trick.seat(place, players), winner)) << place;
+    for (const int place : core::Bits(won))
+        treasures[static_cast<std::size_t>(treasureCount++)] = {trick.card(place), byte(winner)};
     ++seat(winner).tricks;
     last = trick;
     lastWinner = byte(winner);

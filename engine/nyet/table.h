@@ -56,21 +56,25 @@ struct Trumps
             cards = cards | Cards::ones(static_cast<Colour>(super));
         return cards;
     }
-    bool isSuper(Card card) const { return card.value() == 1 && int(card.colour()) == super; }
+    bool isSuper(Card card) const { return card == Card::of(static_cast<Colour>(super), 1); }
     /// The cards with which a led card is followed (NY-52, NY-54).
     Cards following(Card led) const
     {
         const Cards trumps = group();
         return trumps.contains(led) ? trumps : Cards::ofColour(led.colour()).without(trumps);
     }
+    /// How strong a card is where a colour was led: the last of the strongest wins a trick (NY-53).
+    /// Reckoned, as branches would often be guessed wrong.
+    int strength(Card card, Colour led) const
+    {
+        const int rank = 4 * int(isSuper(card)) + 2 * int(int(card.colour()) == colour) +
+                         int(card.colour() == led);
+        return 16 * rank + card.value();
+    }
     /// Whether a card that is played later beats the one that has been winning so far (NY-53).
     bool beats(Card later, Card winning) const
     {
-        if (isSuper(later) || isSuper(winning))
-            return isSuper(later);
-        if (later.colour() == winning.colour())
-            return later.value() >= winning.value();
-        return int(later.colour()) == colour;
+        return strength(later, winning.colour()) >= strength(winning, winning.colour());
     }
 };
 
@@ -85,7 +89,11 @@ struct Trick
     Card card(int place) const { return cards[static_cast<std::size_t>(place)]; }
     void add(Card card) { cards[static_cast<std::size_t>(size++)] = card; }
     /// Whose card lies at that place.
-    Seat seat(int place, int players) const { return (leader + place) % players; }
+    Seat seat(int place, int players) const
+    {
+        const Seat seat = leader + place;
+        return seat < players ? seat : seat - players;
+    }
     /// The place of the card that wins, as far as it has been played (NY-53). Before: size > 0.
     int winning(const Trumps& trumps) const;
     /// Whether a card played to it now would win it, as far as it would have been played (NY-53).
@@ -161,6 +169,8 @@ struct Table
         return ((team >> unsigned(one) ^ team >> unsigned(other)) & 1U) == 0;
     }
     int treasuresOf(Seat seat) const;
+    /// Each trick and treasure of a seat, by the bonus card (NY-60).
+    int timesCounted(Seat seat) const { return seat == bonus ? 2 : 1; }
     /// Tricks and treasures, doubled with the bonus card (NY-60).
     int counted(Seat seat) const;
     /// What a seat scores for the round as it stands (NY-60). Before: the row Points is decided.
@@ -169,7 +179,7 @@ struct Table
     /// Whether a card that `owner` played to a trick is a treasure for its winner (NY-55).
     bool isTreasure(Card card, Seat owner, Seat winner) const
     {
-        return card.value() == 1 && !sameTeam(owner, winner);
+        return (int(card.value() == 1) & int(!sameTeam(owner, winner))) != 0;
     }
 
     /// The winner of the trick takes it with its treasures and is to lead the next. Before: every
