@@ -1,70 +1,73 @@
+#include "core/bits.h"
 #include "skull/skull.h"
 
 namespace facedown::skull {
 
 namespace {
 
-/// The rules of what may be done, from the table and where the acting seat's own skull is.
-Skull::Decisions legalDecisions(const Table& table, Whereabouts ownSkull)
+/// The seats that are asked for.
+core::Bits seats(const Table& table, auto asked)
 {
-    Skull::Decisions decisions;
+    std::uint64_t bits = 0;
+    for (Seat seat = 0; seat < table.seats(); ++seat)
+        bits |= std::uint64_t{asked(table.tribe(seat))} << unsigned(seat);
+    return core::Bits(bits);
+}
+
+/// The rules of what may be done, from the table and where the acting seat's own skull is. Tells
+/// `use` how many decisions there are, and what makes each of its number.
+auto offer(const Table& table, Whereabouts ownSkull, auto use)
+{
     const Seat seat = table.actor;
-    if (seat < 0)
-        return decisions;
-    const bool hasSkull = ownSkull == inHand;
-    const auto addDiscs = [&](Decision (*make)(Disc)) {
-        if (table.hand(seat) > (hasSkull ? 1 : 0))
-            decisions.push_back(make(Disc::Flower));
-        if (hasSkull)
-            decisions.push_back(make(Disc::Skull));
-    };
-    const auto addBids = [&] {
-        const int limit = table.discsOnMats();
-        for (int number = table.bid + 1; number <= limit; ++number)
-            decisions.push_back(bid(number));
-    };
+    // The kinds of discs in hand follow one another.
+    const int hasSkull = ownSkull == inHand ? 1 : 0;
+    const int hasFlower = table.hand(seat) > hasSkull ? 1 : 0;
+    const int discs = hasFlower + hasSkull;
+    const auto disc = [&](int index) { return static_cast<Disc>(index + 1 - hasFlower); };
+    const auto bids = [&] { return table.discsOnMats() - table.bid; }; // SK-13
     switch (table.phase) {
     case Phase::Prepare:
-        addDiscs(place);
-        break;
+        return use(discs, [&](int index) { return place(disc(index)); });
     case Phase::Turn:
-        addDiscs(place);
-        addBids();
-        break;
+        return use(discs + bids(), [&](int index) {
+            return index < discs ? place(disc(index)) : bid(table.bid + 1 + index - discs);
+        });
     case Phase::Bid:
-        addBids();
-        decisions.push_back(pass());
-        break;
-    case Phase::Flip:
-        if (table.tribe(seat).faceDown() > 0) {
-            decisions.push_back(flip(seat)); // SK-16: his own first
-            break;
-        }
-        for (Seat other = 0; other < table.seats(); ++other)
-            if (table.tribe(other).faceDown() > 0)
-                decisions.push_back(flip(other));
-        break;
+        return use(bids() + 1, [&, last = bids()](int index) {
+            return index < last ? bid(table.bid + 1 + index) : pass();
+        });
+    case Phase::Flip: {
+        if (table.tribe(seat).faceDown() > 0)
+            return use(1, [&](int) { return flip(seat); }); // SK-16: his own first
+        const auto others = seats(table, [](const Tribe& tribe) { return tribe.faceDown() > 0; });
+        return use(others.size(), [&](int index) { return flip(others.at(index)); });
+    }
     case Phase::Reveal:
-        decisions.push_back(show());
-        decisions.push_back(hide());
-        break;
+        return use(2, [](int index) { return index == 0 ? show() : hide(); });
     case Phase::Take:
-        for (int position = 1; position <= table.tribe(table.challenger).owned(); ++position)
-            decisions.push_back(take(position));
-        break;
+        return use(table.tribe(table.challenger).owned(),
+                   [](int index) { return take(index + 1); });
     case Phase::Discard:
-        addDiscs(discard);
-        break;
-    case Phase::Start:
-        for (Seat other = 0; other < table.seats(); ++other)
-            if (!table.tribe(other).out())
-                decisions.push_back(start(other));
-        break;
+        return use(discs, [&](int index) { return discard(disc(index)); });
+    case Phase::Start: {
+        const auto left = seats(table, [](const Tribe& tribe) { return !tribe.out(); });
+        return use(left.size(), [&](int index) { return start(left.at(index)); });
+    }
     case Phase::First:
     case Phase::Shuffle:
     case Phase::Over:
         break;
     }
+    return use(0, start);
+}
+
+Skull::Decisions legalDecisions(const Table& table, Whereabouts ownSkull)
+{
+    Skull::Decisions decisions;
+    offer(table, ownSkull, [&](int count, auto make) {
+        for (int index = 0; index < count; ++index)
+            decisions.push_back(make(index));
+    });
     return decisions;
 }
 
@@ -105,7 +108,7 @@ Options Skull::options(const State& state)
 Skull::Decisions Skull::legal(const State& state)
 {
     const Seat seat = state.table.actor;
-    return legalDecisions(state.table, seat < 0 ? unknown : state.skull(seat));
+    return seat < 0 ? Decisions() : legalDecisions(state.table, state.skull(seat));
 }
 
 Skull::Decisions Skull::legal(const View& view)
@@ -114,6 +117,12 @@ Skull::Decisions Skull::legal(const View& view)
     if (seat < 0 || !view.owns(seat))
         return {};
     return legalDecisions(view.table, view.skull(seat));
+}
+
+Decision Skull::drawLegal(const State& state, core::Random& random)
+{
+    return offer(state.table, state.skull(state.table.actor),
+                 [&](int count, auto make) { return make(random.below(count)); });
 }
 
 std::optional<Skull::Outcomes> Skull::outcomes(const State& state)

@@ -189,6 +189,8 @@ struct Skull
     static Seat actor(const View& view) { return view.table.actor; }
     static Decisions legal(const State& state);
     static Decisions legal(const View& view);
+    /// As core::drawLegal says. Before: a seat is to act.
+    static Decision drawLegal(const State& state, core::Random& random);
     static std::optional<Outcomes> outcomes(const State& state);
     static Chance sample(const State& state, core::Random& random);
     static void apply(State& state, Decision decision);
