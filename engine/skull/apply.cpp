@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "skull/skull.h"
 
 namespace facedown::skull {
@@ -117,8 +119,8 @@ private:
     {
         for (Seat seat = 0; seat < table_.seats(); ++seat) {
             Tribe& tribe = table_.tribe(seat);
-            if (tribe.mat > 0 && state_.skull(seat) < inHand)
-                state_.skull(seat) = inHand;
+            Whereabouts& skull = state_.skull(seat);
+            skull = tribe.mat > 0 ? std::max(skull, inHand) : skull;
             tribe.mat = tribe.open = 0;
         }
     }
@@ -184,8 +186,8 @@ private:
     {
         const Seat seat = table_.actor;
         Tribe& tribe = table_.tribe(seat);
-        if (disc == Disc::Skull)
-            state_.skull(seat) = tribe.mat;
+        Whereabouts& skull = state_.skull(seat);
+        skull = disc == Disc::Skull ? tribe.mat : skull;
         ++tribe.mat;
         if (table_.phase == Phase::Prepare && seat == table_.starter)
             table_.phase = Phase::Turn;

@@ -21,7 +21,7 @@ int Table::discsOnMats() const
 Seat Table::next(Seat seat) const
 {
     do
-        seat = seat + 1 == seats() ? 0 : seat + 1;
+        seat = (seat + 1) * int(seat + 1 != seats()); // not a branch, often guessed wrong
     while (tribe(seat).out());
     return seat;
 }
