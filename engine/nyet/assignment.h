@@ -22,6 +22,7 @@ public:
     static constexpr std::size_t mostPlaces = 16;
     using Places = core::FixedList<Place, mostPlaces>;
 
+    Assignment() = default;
     /// Before: the places have room for just these cards.
     Assignment(Cards cards, const Places& places);
 

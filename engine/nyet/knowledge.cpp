@@ -23,30 +23,6 @@ bool fromAside(const Table& table)
 
 } // namespace
 
-/// Places for what is unseen, and what each of them is.
-struct Knowledge::Draft
-{
-    enum class Kind : std::int8_t { Hand, Discarded, Given, Aside, Gone };
-
-    struct Meaning
-    {
-        Kind kind;
-        Seat seat;
-    };
-
-    Assignment::Places places;
-    core::FixedList<Meaning, Assignment::mostPlaces> meanings;
-
-    void add(Kind kind, Seat seat, int room, Cards barred)
-    {
-        if (room == 0)
-            return;
-        places.push_back({room, barred});
-        meanings.push_back({kind, seat});
-    }
-    void fill(const Assignment& drawn, State& state) const;
-};
-
 Knowledge::Knowledge(const View& view, Nyet::History history)
     : viewer_(view.viewer)
     , state_{view.table, view.hands, view.discards, view.given, {}}
@@ -71,9 +47,17 @@ Knowledge::Knowledge(const View& view, Nyet::History history)
             if (card.known())
                 unseen_.remove(card);
     }
-    if (viewer_ < 0 || !view.given[static_cast<std::size_t>(viewer_)].known())
+    seeOwnGift();
+    usual_ = draft(nobody);
+    usualAssignment_ = Assignment(unseen_, usual_.places);
+}
+
+void Knowledge::seeOwnGift()
+{
+    const Table& table = state_.table;
+    if (viewer_ < 0 || !state_.given[static_cast<std::size_t>(viewer_)].known())
         return;
-    const Card gave = view.given[static_cast<std::size_t>(viewer_)];
+    const Card gave = state_.given[static_cast<std::size_t>(viewer_)];
     const bool kept = table.phase == Phase::Play && !played(table.next(viewer_)).contains(gave);
     if (kept)
         kept_ = gave;
@@ -221,8 +205,8 @@ State Knowledge::draw(core::Random& random) const
         const Seat onlyOnes = way == 0 ? nobody : way - 1;
         if (onlyOnes >= 0 && !played(onlyOnes).without(Cards::allOnes()).empty())
             continue;
-        const Draft draft = this->draft(onlyOnes);
-        Assignment drawn(unseen_, draft.places);
+        const Draft draft = way == 0 ? usual_ : this->draft(onlyOnes);
+        Assignment drawn = way == 0 ? usualAssignment_ : Assignment(unseen_, draft.places);
         done = drawn.draw(random);
         if (done)
             draft.fill(drawn, state);

@@ -36,9 +36,32 @@ public:
     State draw(core::Random& random) const;
 
 private:
-    struct Draft;
+    /// Places for what is unseen, and what each of them is.
+    struct Draft
+    {
+        enum class Kind : std::int8_t { Hand, Discarded, Given, Aside, Gone };
+
+        struct Meaning
+        {
+            Kind kind;
+            Seat seat;
+        };
+
+        Assignment::Places places;
+        core::FixedList<Meaning, Assignment::mostPlaces> meanings;
+
+        void add(Kind kind, Seat seat, int room, Cards barred)
+        {
+            if (room == 0)
+                return;
+            places.push_back({room, barred});
+            meanings.push_back({kind, seat});
+        }
+        void fill(const Assignment& drawn, State& state) const;
+    };
 
     void seePlays(Nyet::History round);
+    void seeOwnGift();
     void seeRoundBefore(Nyet::History round);
     Draft draft(Seat onlyOnes) const;
     void chooseGiven(State& state, core::Random& random) const;
@@ -51,6 +74,9 @@ private:
     Card kept_ = Card::none();
     int goneBefore_ = 0;          ///< of the unseen: discarded in the round before (NY-13)
     bool goneAreNotOnes_ = false; ///< by `not1` (NY-40)
+    // While nobody must have been dealt only 1s.
+    Draft usual_;
+    Assignment usualAssignment_;
 };
 
 } // namespace facedown::nyet
