@@ -22,10 +22,39 @@ constexpr auto freeOnes = [] {
 constexpr std::array<float, 8> ofParts = {0.0F, 1.0F, 1.0F / 2, 1.0F / 3, 1.0F / 4, 1.0F / 5};
 
 /// 1 / count.
-float part(int count)
+constexpr float part(int count)
 {
     return ofParts[static_cast<std::size_t>(count)];
 }
+
+/// Of the free squares.
+constexpr float mean(unsigned free, const std::array<float, 8>& squares)
+{
+    const std::array<float, 8>& ones = freeOnes[free];
+    const float sum = ones[0] * squares[0] + ones[1] * squares[1] + ones[2] * squares[2] +
+                      ones[3] * squares[3] + ones[4] * squares[4];
+    return sum * part(core::countBits(free));
+}
+
+/// The points that a round brings on average, and what it costs, by the bits of the free squares.
+struct Stakes
+{
+    std::array<float, freeOnes.size()> gain{};
+    std::array<float, freeOnes.size()> loss{};
+
+    constexpr Stakes()
+    {
+        std::array<float, 8> gains{};
+        std::array<float, 8> losses{};
+        for (std::size_t i = 0; i < mostSquares; ++i)
+            (pointsOf[i] > 0 ? gains : losses)[i] = static_cast<float>(pointsOf[i]);
+        for (unsigned free = 0; free < freeOnes.size(); ++free) {
+            gain[free] = mean(free, gains);
+            loss[free] = mean(free, losses);
+        }
+    }
+};
+constexpr Stakes stakes;
 
 } // namespace
 
@@ -109,17 +138,6 @@ HandEvaluation::HandEvaluation(int players, Cards hand)
         rid_[i] = static_cast<float>(mediumParameters.rid[i]) * ones;
 }
 
-/// Of the free squares.
-float HandEvaluation::mean(unsigned free, const Squares& squares)
-{
-    const Squares& ones = freeOnes[free];
-    Squares products;
-    for (std::size_t i = 0; i < products.size(); ++i)
-        products[i] = ones[i] * squares[i];
-    const float sum = products[0] + products[1] + products[2] + products[3] + products[4];
-    return sum * part(core::countBits(free));
-}
-
 /// What a hand brings while rows Trump and Super have these free squares.
 struct HandEvaluation::Expected
 {
@@ -158,19 +176,16 @@ VetoValues HandEvaluation::ofVetoes(const nyet::Board& board, Seat seat) const
     const Expected high(high_, free(Row::Trump), free(Row::Super));
     const Expected low(low_, free(Row::Trump), free(Row::Super));
 
-    Squares gains{}; // of the points, and what they cost, by their chance
-    Squares losses{};
     std::array<Squares, nyet::rows> worths{};
     const auto of = [&](Row row) -> Squares& { return worths[static_cast<std::size_t>(row)]; };
     for (std::size_t i = 0; i < mostSquares; ++i) {
         const auto points = static_cast<float>(pointsOf[i]);
-        (points > 0.0F ? gains : losses)[i] = points;
         of(Row::Points)[i] =
             points > 0.0F ? points * (high.tricks + starting) : points * (low.tricks - starting);
     }
-    const float gain = mean(free(Row::Points), gains);
-    const float loss = mean(free(Row::Points), losses);
-    for (std::size_t i = 0; i < gains.size(); ++i) {
+    const float gain = stakes.gain[free(Row::Points)];
+    const float loss = stakes.loss[free(Row::Points)];
+    for (std::size_t i = 0; i < rid_.size(); ++i) {
         of(Row::Discard)[i] = (gain - loss) * rid_[i] + gain * high.tricks * high_.discards[i] +
                               loss * low.tricks * low_.discards[i];
         of(Row::Trump)[i] = gain * high.trump[i] + loss * low.trump[i];
@@ -180,10 +195,12 @@ VetoValues HandEvaluation::ofVetoes(const nyet::Board& board, Seat seat) const
 
     for (std::size_t row = 0; row < worths.size(); ++row) {
         const unsigned bits = free(static_cast<Row>(row));
-        const float mean = HandEvaluation::mean(bits, worths[row]);
-        const float others = part(std::max(0, core::countBits(bits) - 1));
+        if (!board.open(static_cast<Row>(row)))
+            continue;
+        const float usual = mean(bits, worths[row]);
+        const float others = part(core::countBits(bits) - 1);
         for (float& worth : worths[row])
-            worth = (mean - worth) * others;
+            worth = (usual - worth) * others;
     }
     VetoValues values;
     values.append(core::Bits(board.coverable()), [&](int place) {

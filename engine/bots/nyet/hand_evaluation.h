@@ -45,7 +45,6 @@ private:
 
     static CardTable tableOf(const CardWorths& worths, int players);
     static Worths worthsOf(const CardTable& table, Cards hand);
-    static float mean(unsigned free, const Squares& squares);
 
     Worths high_;
     Worths low_;    ///< when points are -2
