@@ -11,10 +11,10 @@
 
 namespace facedown::bots {
 
-/// Turns scores into chances that sum to 1, the better the likelier: one that is higher by
-/// `temperature` is e times as likely. Before: at least one is finite, and none is infinity.
-template <class List>
-List softmax(List scores, auto temperature)
+/// Turns scores into weights, of which it returns the sum, the better the heavier: one that is
+/// higher by `temperature` weighs e times as much. Before: at least one is finite, and none is
+/// infinity.
+auto toWeights(auto& scores, auto temperature)
 {
     const auto most = *std::max_element(scores.begin(), scores.end());
     std::remove_const_t<decltype(most)> sum = 0;
@@ -22,6 +22,14 @@ List softmax(List scores, auto temperature)
         score = std::exp((score - most) / temperature);
         sum += score;
     }
+    return sum;
+}
+
+/// The same as chances that sum to 1.
+template <class List>
+List softmax(List scores, auto temperature)
+{
+    const auto sum = toWeights(scores, temperature);
     for (auto& score : scores)
         score /= sum;
     return scores;

@@ -16,10 +16,10 @@ constexpr float peoplesPlayTemperature = 0.5F;
 constexpr float oddPart = 0.25F;
 
 /// How likely the chosen one of these scores is.
-float chanceOf(const auto& scores, std::size_t chosen, float temperature)
+float chanceOf(auto scores, std::size_t chosen, float temperature)
 {
-    return oddPart / static_cast<float>(scores.size()) +
-           (1.0F - oddPart) * softmax(scores, temperature)[chosen];
+    const float sum = toWeights(scores, temperature);
+    return oddPart / static_cast<float>(scores.size()) + (1.0F - oddPart) * (scores[chosen] / sum);
 }
 
 } // namespace
