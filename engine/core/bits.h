@@ -78,6 +78,8 @@ public:
     constexpr Iterator end() const { return Iterator(0); }
 
     constexpr int size() const { return countBits(bits_); }
+    /// Whether there are two or more.
+    constexpr bool several() const { return (bits_ & (bits_ - 1)) != 0; }
     /// The number with so many below it. Before: 0 <= index < size().
     constexpr int at(int index) const { return setBit(bits_, index); }
 

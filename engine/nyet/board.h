@@ -78,7 +78,7 @@ public:
     }
     int freeSquares(Row row) const { return core::countBits(freeBits(row)); }
     /// Whether a seat may cover one more square of the row (NY-21).
-    bool open(Row row) const { return (freeBits(row) & (freeBits(row) - 1)) != 0; }
+    bool open(Row row) const { return core::Bits(freeBits(row)).several(); }
     bool anyOpen() const { return coverable() != 0; }
     /// The one free square of a row whose fate is decided, else nothing (NY-22).
     std::optional<int> decided(Row row) const

@@ -63,7 +63,7 @@ float Endgame::search(const Round& round, float alpha, float beta)
     const bool own = round.sideOf(round.actor()) == side_;
     float best = own ? least : -least;
     Cards left = round.legal();
-    if (left.kinds() > 1)
+    if (left.firsts().several())
         left = different(round, left);
     // What wins is tried first: it cuts off most.
     const Cards winning = round.trickSize() > 0 ? left & round.beatingWinning() : left;

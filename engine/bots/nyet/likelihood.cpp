@@ -116,7 +116,7 @@ double Likelihood::ofPlays(const nyet::State& before) const
     Round round(before);
     for (const Card card : plays_) {
         const Cards legal = round.legal();
-        if (round.actor() != viewer_ && legal.kinds() > 1) {
+        if (round.actor() != viewer_ && legal.firsts().several()) {
             const CardScores play(round);
             core::FixedList<float, 16> scores; // as many as the largest hand (NY-12)
             std::size_t chosen = 0;

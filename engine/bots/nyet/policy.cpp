@@ -120,8 +120,8 @@ Scores policyScores(const State& state, const Nyet::Decisions& legal, HandEvalua
 void addChances(const Scores& scores, Priors<Nyet>& priors)
 {
     const float odd = oddChance / static_cast<float>(scores.of.size());
-    for (const float chance : softmax(scores.of, scores.temperature))
-        priors.push_back(odd + (1.0F - oddChance) * chance);
+    priors.append(softmax(scores.of, scores.temperature),
+                  [&](float chance) { return odd + (1.0F - oddChance) * chance; });
 }
 
 void playToTricks(State& state, HandEvaluations& evaluations, core::Random& random)

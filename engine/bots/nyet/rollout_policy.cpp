@@ -158,7 +158,7 @@ private:
 Card rolloutCard(const Round& round, core::Random& random)
 {
     const Cards legal = round.legal();
-    if (legal.kinds() == 1)
+    if (!legal.firsts().several())
         return *legal.begin();
     const Player player(round, legal, random);
     return round.trickSize() == 0 ? player.lead() : player.follow();

@@ -58,8 +58,7 @@ void Round::add(Seat seat, Card card)
         beating_ = beating(card);
         winner_ = byte(seat);
     }
-    if (card.value() == 1)
-        ++ones_[sideOf(seat)];
+    ones_[sideOf(seat)] = byte(ones_[sideOf(seat)] + int(card.value() == 1));
     ++size_;
     actor_ = byte(seat + 1 == players_ ? 0 : seat + 1);
 }

@@ -82,6 +82,7 @@ CardScores::CardScores(const Round& round)
     others_ = after - teamMates_;
     const int held = hand_.size(); // and whoever is still to play holds as many
     chance_ = steps * held / std::max(1, round.left().size() - held);
+    canRuff_ = 1.0F - chanceOfNone(chance_, (unseen_ & round.group()).size() + unseenSupers_);
     if (first_) {
         for (int colour = 0; colour < nyet::colours; ++colour)
             if (const Cards asked =
@@ -106,10 +107,8 @@ float CardScores::ruffing(Cards asked, int seats) const
 {
     if (seats == 0 || asked == round_.group())
         return 0.0F;
-    const int trumps = (unseen_ & round_.group()).size() + unseenSupers_;
     const float cannotFollow = chanceOfNone(chance_, (unseen_ & asked).size());
-    return std::min(1.0F, static_cast<float>(seats) * cannotFollow *
-                              (1.0F - chanceOfNone(chance_, trumps)) *
+    return std::min(1.0F, static_cast<float>(seats) * cannotFollow * canRuff_ *
                               (good_ ? scoreParameters.ruffs : scoreParameters.slipsRuffs));
 }
 
@@ -183,7 +182,7 @@ float CardScores::ofKeeping(Card card) const
         else
             worth = (good_ ? parameters.plain : parameters.lowPlain)[at(counted.size())];
     }
-    if (!trump && (hand_ & colour).size() == 1 && (!good_ || !(hand_ & group).empty()))
+    if (!trump && !(hand_ & colour).singles().several() && (!good_ || !(hand_ & group).empty()))
         worth -= good_ ? parameters.bare : parameters.lowBare;
     return worth;
 }

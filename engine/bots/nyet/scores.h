@@ -66,6 +66,7 @@ private:
     int teamMates_; ///< of those still to play
     int others_;
     int chance_;           ///< that an unseen card lies with one of them, in steps of a table
+    float canRuff_ = 0.0F; ///< how likely one of them has a trump
     float lost_ = 0.0F;    ///< the trick's worth if the seat does not win it
     float lostOne_ = 0.0F; ///< the same if it adds a 1
     /// How likely one of the others ruffs what is led; before that by colour.
