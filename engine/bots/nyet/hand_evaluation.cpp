@@ -19,13 +19,13 @@ constexpr auto freeOnes = [] {
     return made;
 }();
 
-constexpr std::array<float, 8> ofParts = {0.0F, 1.0F, 1.0F / 2, 1.0F / 3, 1.0F / 4, 1.0F / 5};
-
-/// 1 / count.
-constexpr float part(int count)
-{
-    return ofParts[static_cast<std::size_t>(count)];
-}
+/// The part of each of the free squares, by their bits.
+constexpr auto partOf = [] {
+    std::array<float, freeOnes.size()> made{};
+    for (unsigned bits = 1; bits < made.size(); ++bits)
+        made[bits] = 1.0F / static_cast<float>(core::countBits(bits));
+    return made;
+}();
 
 /// Of the free squares.
 constexpr float mean(unsigned free, const std::array<float, 8>& squares)
@@ -33,7 +33,7 @@ constexpr float mean(unsigned free, const std::array<float, 8>& squares)
     const std::array<float, 8>& ones = freeOnes[free];
     const float sum = ones[0] * squares[0] + ones[1] * squares[1] + ones[2] * squares[2] +
                       ones[3] * squares[3] + ones[4] * squares[4];
-    return sum * part(core::countBits(free));
+    return sum * partOf[free];
 }
 
 /// The points that a round brings on average, and what it costs, by the bits of the free squares.
@@ -144,7 +144,7 @@ struct HandEvaluation::Expected
     Expected(const Worths& worths, unsigned trumps, unsigned supers)
     {
         const auto when = [](unsigned free, std::size_t square) {
-            return freeOnes[free][square] * part(core::countBits(free));
+            return freeOnes[free][square] * partOf[free];
         };
         for (std::size_t i = 0; i < trump.size(); ++i) {
             trump[i] = worths.trump[i] + when(supers, i) * worths.both[i];
@@ -172,7 +172,7 @@ VetoValues HandEvaluation::ofVetoes(const nyet::Board& board, Seat seat) const
 {
     const auto free = [&](Row row) { return board.freeBits(row); };
     const bool mayStart = board.isFree(Row::Start, seat);
-    const float starting = mayStart ? starting_ * part(board.freeSquares(Row::Start)) : 0.0F;
+    const float starting = mayStart ? starting_ * partOf[free(Row::Start)] : 0.0F;
     const Expected high(high_, free(Row::Trump), free(Row::Super));
     const Expected low(low_, free(Row::Trump), free(Row::Super));
 
@@ -198,7 +198,7 @@ VetoValues HandEvaluation::ofVetoes(const nyet::Board& board, Seat seat) const
         if (!board.open(static_cast<Row>(row)))
             continue;
         const float usual = mean(bits, worths[row]);
-        const float others = part(core::countBits(bits) - 1);
+        const float others = partOf[bits & (bits - 1)]; // one less
         for (float& worth : worths[row])
             worth = (usual - worth) * others;
     }
