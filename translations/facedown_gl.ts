@@ -3899,10 +3899,6 @@ Comproba que o nome sexa correcto.</translation>
         </translation>
     </message>
     <message>
-        <source>%1: show your face-down discs or keep them hidden</source>
-        <translation>%1: amosar ou non os discos que tes boca abaixo</translation>
-    </message>
-    <message>
         <source>Shuffling %1’s discs…</source>
         <translation>Barallando os discos de %1…</translation>
     </message>
@@ -4017,10 +4013,6 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>%1 passed</source>
         <translation>%1 pasou</translation>
-    </message>
-    <message>
-        <source>%1 showed all the discs on their mat</source>
-        <translation>%1 amosou todos os discos do seu taboleiro</translation>
     </message>
     <message>
         <source>%1 kept their discs hidden</source>
@@ -4202,10 +4194,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>O último disco</translation>
     </message>
     <message>
-        <source>%1 may show their face-down discs or keep them hidden</source>
-        <translation>%1 pode amosar ou non os discos que ten boca abaixo</translation>
-    </message>
-    <message>
         <source>%1 is secretly choosing which disc to lose</source>
         <translation>%1 escolle en segredo que disco perde</translation>
     </message>
@@ -4379,6 +4367,23 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Flip %1’s disc</source>
         <translation>Darlle a volta ao disco de %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 has failed. Show your face-down discs or keep them hidden</source>
+        <extracomment>%1 is to decide, %2 is the challenger.</extracomment>
+        <translation>%1: %2 fallou. Amosar ou non os discos que tes boca abaixo</translation>
+    </message>
+    <message>
+        <source>%2 has failed. %1 may show their face-down discs</source>
+        <translation>%2 fallou. %1 pode amosar ou non os discos que ten boca abaixo</translation>
+    </message>
+    <message>
+        <source>%1 showed their discs: the skull!</source>
+        <translation>%1 amosou os seus discos: o cranio!</translation>
+    </message>
+    <message>
+        <source>%1 showed their discs: no skull</source>
+        <translation>%1 amosou os seus discos: ningún cranio</translation>
     </message>
 </context>
 <context>

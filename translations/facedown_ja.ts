@@ -3845,10 +3845,6 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>%1: show your face-down discs or keep them hidden</source>
-        <translation>%1：裏向きのまま残ったディスクを見せるかどうかを選びます</translation>
-    </message>
-    <message>
         <source>Shuffling %1’s discs…</source>
         <translation>%1のディスクを混ぜています</translation>
     </message>
@@ -3963,10 +3959,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 passed</source>
         <translation>%1はパスしました</translation>
-    </message>
-    <message>
-        <source>%1 showed all the discs on their mat</source>
-        <translation>%1は残ったディスクをすべて見せました</translation>
     </message>
     <message>
         <source>%1 kept their discs hidden</source>
@@ -4143,10 +4135,6 @@ Please verify the correct directory name was given.</source>
         <translation>最後の1枚を取り除く</translation>
     </message>
     <message>
-        <source>%1 may show their face-down discs or keep them hidden</source>
-        <translation>%1は、裏向きのまま残ったディスクを見せるかどうかを選びます</translation>
-    </message>
-    <message>
         <source>%1 is secretly choosing which disc to lose</source>
         <translation>%1は、失うディスクを1枚こっそり選びます</translation>
     </message>
@@ -4314,6 +4302,23 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Flip %1’s disc</source>
         <translation>%1のディスクをめくる</translation>
+    </message>
+    <message>
+        <source>%1: %2 has failed. Show your face-down discs or keep them hidden</source>
+        <extracomment>%1 is to decide, %2 is the challenger.</extracomment>
+        <translation>%1：%2は失敗しました。裏向きのまま残ったディスクを見せるかどうかを選びます</translation>
+    </message>
+    <message>
+        <source>%2 has failed. %1 may show their face-down discs</source>
+        <translation>%2は失敗しました。%1は、裏向きのまま残ったディスクを見せるかどうかを選びます</translation>
+    </message>
+    <message>
+        <source>%1 showed their discs: the skull!</source>
+        <translation>%1は残ったディスクを見せました：髑髏！</translation>
+    </message>
+    <message>
+        <source>%1 showed their discs: no skull</source>
+        <translation>%1は残ったディスクを見せました：髑髏なし</translation>
     </message>
 </context>
 <context>

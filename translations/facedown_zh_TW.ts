@@ -3845,10 +3845,6 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>%1: show your face-down discs or keep them hidden</source>
-        <translation>%1：你的牌墊上還沒翻開的圓盤，要不要亮出來？</translation>
-    </message>
-    <message>
         <source>Shuffling %1’s discs…</source>
         <translation>正在打亂 %1 的圓盤……</translation>
     </message>
@@ -3963,10 +3959,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 passed</source>
         <translation>%1 放棄</translation>
-    </message>
-    <message>
-        <source>%1 showed all the discs on their mat</source>
-        <translation>%1 亮出牌墊上所有的圓盤</translation>
     </message>
     <message>
         <source>%1 kept their discs hidden</source>
@@ -4143,10 +4135,6 @@ Please verify the correct directory name was given.</source>
         <translation>抽最後一個</translation>
     </message>
     <message>
-        <source>%1 may show their face-down discs or keep them hidden</source>
-        <translation>%1 正在決定要不要亮出還沒翻開的圓盤</translation>
-    </message>
-    <message>
         <source>%1 is secretly choosing which disc to lose</source>
         <translation>%1 正偷偷選要失去哪個圓盤</translation>
     </message>
@@ -4314,6 +4302,23 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Flip %1’s disc</source>
         <translation>翻 %1 的圓盤</translation>
+    </message>
+    <message>
+        <source>%1: %2 has failed. Show your face-down discs or keep them hidden</source>
+        <extracomment>%1 is to decide, %2 is the challenger.</extracomment>
+        <translation>%1：%2 失敗了。你的牌墊上還沒翻開的圓盤，要不要亮出來？</translation>
+    </message>
+    <message>
+        <source>%2 has failed. %1 may show their face-down discs</source>
+        <translation>%2 失敗了。%1 正在決定要不要亮出還沒翻開的圓盤</translation>
+    </message>
+    <message>
+        <source>%1 showed their discs: the skull!</source>
+        <translation>%1 亮出牌墊上的圓盤：骷髏頭！</translation>
+    </message>
+    <message>
+        <source>%1 showed their discs: no skull</source>
+        <translation>%1 亮出牌墊上的圓盤：沒有骷髏頭</translation>
     </message>
 </context>
 <context>

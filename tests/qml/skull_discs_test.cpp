@@ -76,6 +76,28 @@ class SkullDiscsTest : public ScreenTest
     }
 
 private slots:
+    /// Whoever may show what they have is asked with the keys that then do it.
+    void theKeyOnShowShows()
+    {
+        match::Match match = ownSkullFlipped(3, 1, 1, 0);
+        auto entries = match.playerEntries();
+        for (match::PlayerEntry& entry : entries)
+            entry.bot = false;
+        match.setPlayerEntries(entries);
+        const std::size_t before = match.length();
+        Screen screen;
+        screen.controller.play(std::move(match));
+        QVERIFY(screen.waitForTurn());
+        screen.session().openCurtain();
+        // The page before goes with its keys, as it does whenever the program waits.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(screen.button("Show") != nullptr);
+        screen.draw();
+        QTest::keyClick(&screen.view, Qt::Key_S);
+        QTRY_COMPARE(screen.session().match().length(), before + 1);
+        QCOMPARE(screen.session().match().event(before), std::string("show"));
+    }
+
     /// Twelve tribes are told apart by shapes alone, in whatever colours.
     void everyTribeHasAnEmblemOfItsOwn()
     {

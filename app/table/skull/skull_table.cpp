@@ -110,7 +110,8 @@ bool SkullTable::shuffling() const
 bool SkullTable::counting() const
 {
     const bool cleared = bid() > 0 && discsOnMats() == 0;
-    return !cleared && !over() && verdict() == None;
+    const bool decided = shown_.table.phase == Phase::Reveal;
+    return !cleared && !decided && !over() && verdict() == None;
 }
 
 bool SkullTable::secretTurn() const

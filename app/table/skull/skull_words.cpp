@@ -38,8 +38,11 @@ QString SkullWords::prompt(const View& view) const
     case Phase::Flip:
         return flipPrompt(view);
     case Phase::Reveal:
-        return own ? tr("%1: show your face-down discs or keep them hidden").arg(who)
-                   : tr("%1 may show their face-down discs or keep them hidden").arg(who);
+        //: %1 is to decide, %2 is the challenger.
+        return own ? tr("%1: %2 has failed. Show your face-down discs or keep them hidden")
+                         .arg(who, name(table.challenger))
+                   : tr("%2 has failed. %1 may show their face-down discs")
+                         .arg(who, name(table.challenger));
     case Phase::Shuffle:
         return table.tribe(table.challenger).owned() > 1
                    ? tr("Shuffling %1’s discs…").arg(name(table.challenger))
@@ -193,7 +196,9 @@ QString SkullWords::line(const skull::Step& step, const View& after) const
     case StepKind::Failed:
         return verdict(step);
     case StepKind::Showed:
-        return tr("%1 showed all the discs on their mat").arg(who);
+        return after.skull(step.seat) >= 0 && after.skull(step.seat) < table.tribe(step.seat).mat
+                   ? tr("%1 showed their discs: the skull!").arg(who)
+                   : tr("%1 showed their discs: no skull").arg(who);
     case StepKind::Hid:
         return tr("%1 kept their discs hidden").arg(who);
     case StepKind::Shuffled:

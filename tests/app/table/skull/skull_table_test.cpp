@@ -269,14 +269,14 @@ private slots:
         shown.show(game);
         QCOMPARE(shown.table.verdict(), SkullTable::None);
         QCOMPARE(shown.table.prompt(),
-                 QString("Bruno: show your face-down discs or keep them hidden"));
+                 QString("Bruno: Ana has failed. Show your face-down discs or keep them hidden"));
         QCOMPARE(Shown(2).show(game).prompt(),
-                 QString("Bruno may show their face-down discs or keep them hidden"));
+                 QString("Ana has failed. Bruno may show their face-down discs"));
         QCOMPARE(offers(shown.table),
                  (std::vector<Offer>{{"show", "Show", "S"}, {"hide", "Keep hidden", "K"}}));
         shown.show(game.play("show"));
         QCOMPARE(shown.table.seats()->rows()[1].said, QString("Look!"));
-        QCOMPARE(log(shown.table, 1), QStringList("Bruno showed all the discs on their mat"));
+        QCOMPARE(log(shown.table, 1), QStringList("Bruno showed their discs: no skull"));
         shown.show(game.play("hide"));
         QCOMPARE(shown.table.seats()->rows()[2].said, QString("Not telling!"));
     }
