@@ -4432,6 +4432,10 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>The whole game waits; %1 is what is expected of whom.</extracomment>
         <translation>En pausa · %1</translation>
     </message>
+    <message>
+        <source>No more curtains. The Settings menu brings them back.</source>
+        <translation>Sen máis cortinas. No menú Preferencias podes recuperalas.</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

@@ -4367,6 +4367,10 @@ Please verify the correct directory name was given.</source>
         <extracomment>The whole game waits; %1 is what is expected of whom.</extracomment>
         <translation>一時停止中／%1</translation>
     </message>
+    <message>
+        <source>No more curtains. The Settings menu brings them back.</source>
+        <translation>もう画面は隠しません。「設定」メニューで元に戻せます。</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

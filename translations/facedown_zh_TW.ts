@@ -4367,6 +4367,10 @@ Please verify the correct directory name was given.</source>
         <extracomment>The whole game waits; %1 is what is expected of whom.</extracomment>
         <translation>已暫停 · %1</translation>
     </message>
+    <message>
+        <source>No more curtains. The Settings menu brings them back.</source>
+        <translation>之後不再遮住畫面。可以在「設定」選單改回來。</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

@@ -22,7 +22,7 @@ Rectangle {
     property real summaryHeight: 0
     readonly property real summaryNeeds: about.implicitHeight
     // What is left for it when the picture has what it must have.
-    readonly property real spare: wide ? 0 : height - 0.45 * width - 72 * Look.unit - title.height
+    readonly property real spare: wide ? 0 : height - 0.36 * width - 72 * Look.unit - title.height
                                              - line.height - foot.height - 3 * words.spacing
     signal chosen()
 

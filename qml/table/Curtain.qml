@@ -164,7 +164,7 @@ Rectangle {
         anchors.bottomMargin: Math.max(parent.height * 0.1, lighter.height + 58 * Look.unit)
         large: true
         primary: true
-        within: curtain
+        within: open // an arrow meant for the table leads to no other button
         text: qsTr("I’m %1: show the table").arg(curtain.session.curtainFor)
         key: "↵"
         // Whoever hammers on a key to hurry what was before it waits until they stop.

@@ -209,7 +209,7 @@ FocusScope {
             parts: page.session.occasion !== "" ? page.session.occasion + "\n" + page.table.title
                                                 : page.table.title
             fontSizeMode: Text.Fit
-            minimumPixelSize: Look.tiny
+            minimumPixelSize: Look.tiny * (Look.large ? 0.6 : 1)
             verticalAlignment: Text.AlignVCenter
             horizontalAlignment: Text.AlignRight
             color: Look.muted
@@ -384,7 +384,10 @@ FocusScope {
         visible: page.session.curtain
         session: page.session
         guardTime: page.room.guardTime
-        onRefused: page.controller.preferences.sharing = Preferences.Peek
+        onRefused: {
+            page.controller.preferences.sharing = Preferences.Peek;
+            page.session.say(qsTr("No more curtains. The Settings menu brings them back."));
+        }
         z: 10
     }
 }

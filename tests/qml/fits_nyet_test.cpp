@@ -182,6 +182,30 @@ private slots:
             QCOMPARE(QSet(read.begin(), read.end()).size(), faces.size());
         }
     }
+
+    void whatIsPlayedIsReadInLargeText_data() { addLanguages(); }
+
+    /// Of a series too, in the corner above the table.
+    void whatIsPlayedIsReadInLargeText()
+    {
+        QFETCH(QString, language);
+        setLanguage(language, 2);
+        for (const std::string_view id : match::gameIds) {
+            Screen screen(QSize(960, 560));
+            auto match = play::matchOf(std::string(id).c_str(), {{"players", 3}}, 1, 7);
+            match.setSeries(match::Series{3, 1, {1, 0, 0}});
+            screen.controller.play(std::move(match));
+            screen.draw();
+            int read = 0;
+            for (const QQuickItem* words : screen.seen("PartedWords"))
+                if (words->property("parts").toString().startsWith(screen.session().occasion())) {
+                    ++read;
+                    QVERIFY(words->property("contentHeight").toReal() <= words->height() + 1);
+                    QVERIFY(words->property("contentWidth").toReal() <= words->width() + 1);
+                }
+            QCOMPARE(read, 1);
+        }
+    }
 };
 
 QTEST_MAIN(FitsNyetTest)

@@ -137,7 +137,13 @@ private slots:
         QQuickItem* curtain = screen.seen("Curtain").value(0);
         curtain->setProperty("times", 5);
         screen.draw();
+        // Not by arrows that were meant for the table.
+        for (const auto key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+            QTest::keyClick(&screen.view, key);
+            QVERIFY(!curtain->findChild<QQuickItem*>("lighter")->hasActiveFocus());
+        }
         screen.click(curtain->findChild<QQuickItem*>("lighter"));
+        QCOMPARE(screen.timesRead("No more curtains. The Settings menu brings them back."), 1);
         QCOMPARE(screen.preferences.sharing(), play::Preferences::Peek);
         QVERIFY(!screen.session().curtain() && screen.session().canPeek());
         QVERIFY(!screen.session().peeking());
