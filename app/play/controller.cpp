@@ -294,14 +294,29 @@ void Controller::again()
         return;
     if (guiding())
         return guide(session_->table()->game());
-    playNext(session_->match(), session_->playersElsewhere());
+    playNext(session_->match(), id_, session_->playersElsewhere());
 }
 
-void Controller::playNext(const match::Match& last, const std::vector<int>& elsewhere)
+void Controller::playNext(const match::Match& last, MatchId id, const std::vector<int>& elsewhere)
 {
     const std::uint64_t seed = takeSeed();
-    auto rung = nextRung(last, seed);
-    playNow(rung ? std::move(*rung) : nextMatch(last, seed), elsewhere);
+    if (auto rung = nextRung(last, seed))
+        return playNow(std::move(*rung), elsewhere);
+    match::Match next = nextMatch(last, seed);
+    auto series = seriesToGoOn(last);
+    if (store_ == nullptr || !series)
+        return playNow(std::move(next), elsewhere);
+    series->last = id;
+    next.setSeries(series);
+    wanted_ = id;
+    store_->findGame(this, *series, [this, id, next, elsewhere](const Done<MatchId>& found) {
+        if (std::exchange(wanted_, noMatch) != id)
+            return;
+        if (const MatchId known = found.value_or(noMatch); known != noMatch)
+            want(known);
+        else
+            playNow(next, elsewhere);
+    });
 }
 
 void Controller::playNow(match::Match match, const std::vector<int>& elsewhere)

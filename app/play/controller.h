@@ -129,8 +129,8 @@ private:
     void follow();
     /// Asks for a match that is stored, which comes to the table unless something else does first.
     void want(MatchId id, bool next = false);
-    /// The match that follows another is played.
-    void playNext(const match::Match& last, const std::vector<int>& elsewhere = {});
+    /// The match that follows another is played; of a series the one that is there, if there is.
+    void playNext(const match::Match& last, MatchId id, const std::vector<int>& elsewhere = {});
     /// A new match is played, and remembers that it has begun now.
     void playNow(match::Match match, const std::vector<int>& elsewhere = {});
     void showWaiting();

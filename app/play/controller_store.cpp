@@ -83,11 +83,12 @@ void Controller::follow()
         leave();
         if (nextWanted_) {
             store_->leave(id);
-            playNext(game.match);
+            playNext(game.match, id);
             return tellOfPrograms(game.programs);
         }
         std::vector<Page> way = way_;
-        way.push_back(page_);
+        if (page_ != TablePage) // where one game of a series was followed by another
+            way.push_back(page_);
         const bool over = game.match.over();
         sitDown(game.match, id, {}, over ? std::move(way) : std::vector<Page>());
         if (over)

@@ -206,6 +206,22 @@ Done<void> forUnfinished(const QString& connection,
     return found.ended();
 }
 
+Done<MatchId> findGame(const QString& connection, const match::Series& series)
+{
+    Statement found(connection,
+                    "SELECT id, players, header FROM match WHERE json_extract(CASE WHEN "
+                    "json_valid(header) THEN header ELSE '{}' END, '$.series.last') = ? "
+                    "ORDER BY latest DESC");
+    if (auto done = found.run({QVariant::fromValue(qint64(series.last))}); !done)
+        return tl::unexpected(done.error());
+    while (found.next())
+        if (seriesOf(
+                {{}, fromColumn(found.value(1).toString()), found.value(2).toByteArray(), {}}) ==
+            series)
+            return found.value(0).toLongLong();
+    return found.ended().map([] { return noMatch; });
+}
+
 Done<QList<MatchResult>> readResults(const QString& connection)
 {
     // There may be no table of them, nor a row for a match.

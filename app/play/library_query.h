@@ -62,6 +62,10 @@ struct Waiting
 Done<void> forUnfinished(const QString& connection,
                          const std::function<bool(const Waiting&)>& wanted);
 
+/// The match that is a game of a series as it stands there, after another that is stored: of
+/// several the one played last. noMatch if there is none.
+Done<MatchId> findGame(const QString& connection, const match::Series& series);
+
 /// Of all matches that are finished, in the order in which they were played.
 Done<QList<MatchResult>> readResults(const QString& connection);
 

@@ -78,6 +78,12 @@ void MatchStore::find(QObject* asker, const LibraryQuery& query, int first, int 
         std::move(then));
 }
 
+void MatchStore::findGame(QObject* asker, const match::Series& series, Then<Done<MatchId>> then)
+{
+    ask(
+        asker, [series](StoreWorker& worker) { return worker.findGame(series); }, std::move(then));
+}
+
 void MatchStore::results(QObject* asker, Then<Done<QList<MatchResult>>> then)
 {
     ask(

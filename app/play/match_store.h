@@ -52,6 +52,8 @@ public:
     /// Of the matches that are stored and wanted, `most` from the `first` on.
     void find(QObject* asker, const LibraryQuery& query, int first, int most,
               Then<Done<FoundMatches>> then);
+    /// The game that is played already of a series that goes on; noMatch if none is.
+    void findGame(QObject* asker, const match::Series& series, Then<Done<MatchId>> then);
     /// How the finished ones came out, in the order in which they were played.
     void results(QObject* asker, Then<Done<QList<MatchResult>>> then);
     /// Takes a match out, unless it is open in another copy. It can be put back as long as the

@@ -237,6 +237,15 @@ Done<FoundMatches> StoreWorker::find(LibraryQuery query, int first, int most)
     return FoundMatches{stored.count + before, unsaved.mid(first) + stored.matches};
 }
 
+Done<MatchId> StoreWorker::findGame(const match::Series& series)
+{
+    for (const auto& [id, open] : open_)
+        if (open.waiting && seriesOf(open.match) == series)
+            return id;
+    return database_.connection().and_then(
+        [&](const QString& connection) { return play::findGame(connection, series); });
+}
+
 Done<QList<MatchResult>> StoreWorker::results()
 {
     return database_.connection().and_then(readResults);

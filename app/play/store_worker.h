@@ -32,6 +32,7 @@ public:
     void list();
     /// What could not be written yet comes first, whatever is wanted.
     Done<FoundMatches> find(LibraryQuery query, int first, int most);
+    Done<MatchId> findGame(const match::Series& series);
     Done<QList<MatchResult>> results();
     /// It can be put back as long as this copy runs.
     Done<void> remove(MatchId id);

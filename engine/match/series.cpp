@@ -11,6 +11,7 @@ namespace facedown::match {
 Series after(Series series, const std::vector<int>& winners)
 {
     ++series.played;
+    series.last = 0;
     for (const int winner : winners)
         ++series.wins[static_cast<std::size_t>(winner)];
     return series;
@@ -32,7 +33,11 @@ std::vector<int> winners(const Series& series)
 
 nlohmann::json json(const Series& series)
 {
-    return {{"games", series.games}, {"played", series.played}, {"wins", series.wins}};
+    nlohmann::json json = {
+        {"games", series.games}, {"played", series.played}, {"wins", series.wins}};
+    if (series.last != 0)
+        json["last"] = series.last;
+    return json;
 }
 
 std::optional<Series> readSeries(const nlohmann::json& json, int players)
@@ -61,6 +66,8 @@ std::optional<Series> readSeries(const nlohmann::json& json, int players)
             return std::nullopt;
         series.wins.push_back(*won);
     }
+    if (const auto last = json.find("last"); last != json.end())
+        series.last = core::wholeNumber<std::int64_t>(*last).value_or(0);
     // Somebody has won each of them.
     const int all = std::accumulate(series.wins.begin(), series.wins.end(), 0);
     if (all < series.played || !winners(series).empty())

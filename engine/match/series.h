@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -16,6 +17,8 @@ struct Series
     int games = 3;         ///< at most, one of seriesLengths
     int played = 0;        ///< before this one
     std::vector<int> wins; ///< of each player, before this one
+    /// By what the store in which it is kept knows the game before this one; 0 if it is in none.
+    std::int64_t last = 0;
 
     bool operator==(const Series&) const = default;
 };

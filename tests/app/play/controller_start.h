@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QPointer>
 
 #include "app/play/session_play.h"
 #include "play/controller.h"
@@ -48,6 +49,14 @@ struct Start
     {
         controller.openStored(row);
         return QTest::qWaitFor([this] { return controller.session() != nullptr; }, 20000);
+    }
+
+    /// What follows the match at the table is there.
+    bool again()
+    {
+        const QPointer<Session> last = controller.session();
+        controller.again();
+        return QTest::qWaitFor([&] { return controller.session() != last; }, 20000);
     }
 
     void home()

@@ -1,10 +1,7 @@
-#include <algorithm>
-
 #include <QDir>
 #include <QTemporaryDir>
 
 #include "app/play/controller_start.h"
-#include "play/names.h"
 
 using namespace facedown;
 using namespace facedown::play;
@@ -134,89 +131,6 @@ private slots:
         QVERIFY(!start.controller.session()->table()->outcome().isEmpty());
         start.home();
         QVERIFY(start.controller.unfinished().isEmpty());
-    }
-
-    void aSeriesIsPlayedToItsEnd()
-    {
-        Start start(folder());
-        match::Match first = someMatch(3, 0, 1);
-        first.setSeries(match::Series{3, 0, {0, 0, 0}});
-        start.controller.play(std::move(first));
-        std::vector<int> wins(3);
-        int games = 1;
-        for (;; ++games) {
-            QVERIFY(start.wait());
-            const match::Match& match = start.controller.session()->match();
-            QVERIFY(match.series().has_value());
-            QCOMPARE(match.series()->played, games - 1);
-            QVERIFY(match.series()->wins == wins);
-            for (const int winner : match.winners())
-                ++wins[std::size_t(winner)];
-            QVERIFY(!start.controller.session()->outcome().isEmpty());
-            if (!seriesToGoOn(start.controller.session()->match()))
-                break;
-            start.controller.again();
-        }
-        QVERIFY(games <= 3);
-        const int most = *std::max_element(wins.begin(), wins.end());
-        for (int player = 0; player < 3; ++player) {
-            const QString words = start.controller.session()->outcome();
-            const QString name = usualName(std::size_t(player));
-            QCOMPARE(words.section(": ", 0, 0).contains(name), wins[std::size_t(player)] == most);
-            QCOMPARE(words.section(": ", 1).contains(name), wins[std::size_t(player)] > 0);
-        }
-        start.home();
-        QVERIFY(start.controller.unfinished().isEmpty());
-        QVERIFY(start.openLibrary(games));
-        const QString result = start.controller.library()->value(0, "result").toString();
-        QVERIFY2(result.contains(QString("game %1, best of 3").arg(games)), qPrintable(result));
-        QVERIFY(start.openStored(0));
-        start.controller.again(); // another series
-        QVERIFY(start.controller.session()->match().series() == (match::Series{3, 0, {0, 0, 0}}));
-    }
-
-    void aSeriesSurvivesQuitting()
-    {
-        match::Series series{5, 0, {0, 0, 0}};
-        {
-            Start start(folder());
-            match::Match first = someMatch(3, 0, 1);
-            first.setSeries(series);
-            start.controller.play(std::move(first));
-            QVERIFY(start.wait());
-            QVERIFY(start.controller.session()->match().over());
-            series = match::after(series, start.controller.session()->match().winners());
-        }
-        {
-            Start start(folder());
-            QVERIFY(start.controller.unfinished().contains("series"));
-            QVERIFY(start.resume());
-            QVERIFY(start.controller.session()->match().series() == series);
-            QVERIFY(start.controller.session()->match().seed() != 1);
-            QVERIFY(start.wait());
-        }
-        Start start(folder());
-        QVERIFY(start.openLibrary(2));
-        // Whatever is played meanwhile comes first; the series waits in the library.
-        QVERIFY(start.begin(7));
-        start.controller.again();
-        QVERIFY(!start.controller.session()->match().series());
-        start.home();
-        QVERIFY(!start.controller.unfinished().contains("series"));
-    }
-
-    void inPlaceOfAGameOfASeriesComesTheSame()
-    {
-        Start start(folder());
-        match::Match match = someMatch(4, 1, 2);
-        const match::Series series{3, 1, {0, 1, 0, 0}};
-        match.setSeries(series);
-        start.controller.play(std::move(match));
-        QVERIFY(start.decide());
-        QVERIFY(start.controller.session()->outcome().isEmpty());
-        QVERIFY(!seriesToGoOn(start.controller.session()->match()));
-        start.controller.again();
-        QVERIFY(start.controller.session()->match().series() == series);
     }
 
     void whatCannotBeReadIsSaid()

@@ -5,6 +5,7 @@
 #include "engine/every_game.h"
 #include "play/characters.h"
 #include "play/ladder_model.h"
+#include "play/names.h"
 #include "play/people.h"
 #include "play/stored_match.h"
 

@@ -58,12 +58,16 @@ private slots:
     {
         auto some = *match::Match::start("geschenkt", {{"players", 3}}, 1);
         QVERIFY(!some.record().contains("series"));
-        const Series series{5, 2, {1, 0, 1}};
-        some.setSeries(series);
-        const auto again = match::Match::fromRecord(some.record());
-        QVERIFY(again.has_value());
-        QVERIFY(again->series() == series);
-        QVERIFY(again->record() == some.record());
+        for (const std::int64_t last : {std::int64_t(0), std::int64_t(7), INT64_MAX}) {
+            const Series series{5, 2, {1, 0, 1}, last};
+            some.setSeries(series);
+            const auto again = match::Match::fromRecord(some.record());
+            QVERIFY(again.has_value());
+            QVERIFY(again->series() == series);
+            QVERIFY(again->record() == some.record());
+            QCOMPARE(some.record()["series"].contains("last"), last != 0);
+            QCOMPARE(match::after(series, {0}).last, std::int64_t(0));
+        }
     }
 
     void whatCannotBeASeriesIsLeftOut_data()
