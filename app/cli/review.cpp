@@ -54,11 +54,9 @@ Report reportOf(const Match& match, const ReviewOptions& options)
 {
     Report report;
     for (core::Seat player = 0; player < match.players(); ++player) {
-        std::string name = "player " + std::to_string(player);
-        for (core::Seat seat = 0; seat < match.seats(); ++seat)
-            if (match.playerOf(seat) == player && !match.playerEntries().empty())
-                name = match.playerEntries()[static_cast<std::size_t>(seat)].name;
-        report.names.push_back(std::move(name));
+        // A player's first seat has their number.
+        const std::string& name = match.playerEntries()[static_cast<std::size_t>(player)].name;
+        report.names.push_back(name.empty() ? "seat " + std::to_string(player) : name);
     }
     std::visit(
         [&]<class G>(const core::Play<G>& play) {

@@ -1,5 +1,8 @@
 #include "play/record_file.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -8,6 +11,7 @@
 #include "bots/outside.h"
 #include "match/read_json.h"
 #include "play/external_engines.h"
+#include "play/names.h"
 
 namespace facedown::play {
 
@@ -16,6 +20,27 @@ namespace {
 /// What is kept in a file is small; whatever is larger is something else and is not read into
 /// memory.
 constexpr qint64 largestFile = 16 * 1024 * 1024;
+
+/// Whoever has no name, as in a record of the console, has one of the house that nobody else has.
+match::Match withNames(match::Match match)
+{
+    std::vector<match::PlayerEntry> entries = match.playerEntries();
+    const auto isTaken = [&entries](const std::string& name) {
+        return std::any_of(entries.begin(), entries.end(),
+                           [&name](const auto& entry) { return entry.name == name; });
+    };
+    for (core::Seat seat = 0; seat < match.seats(); ++seat) {
+        const auto player = static_cast<std::size_t>(match.playerOf(seat));
+        std::string& name = entries[static_cast<std::size_t>(seat)].name;
+        if (static_cast<std::size_t>(seat) != player)
+            name = entries[player].name;
+        for (std::size_t row = player; name.empty(); ++row)
+            if (std::string usual = usualName(row).toStdString(); !isTaken(usual))
+                name = std::move(usual);
+    }
+    match.setPlayerEntries(std::move(entries));
+    return match;
+}
 
 } // namespace
 
@@ -45,7 +70,7 @@ Done<match::Json> readJsonFile(const QString& name)
 
 Done<match::Match> matchFrom(const match::Json& record)
 {
-    return match::Match::fromRecord(record).map_error(whyNoMatch);
+    return match::Match::fromRecord(record).map_error(whyNoMatch).map(withNames);
 }
 
 Done<match::Match> readMatch(const QString& name)

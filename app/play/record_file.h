@@ -14,7 +14,7 @@ QString whyNoMatch(const core::Error& error);
 /// What a file of JSON says.
 Done<match::Json> readJsonFile(const QString& name);
 
-/// The match of a record.
+/// The match of a record, in which everybody has a name.
 Done<match::Match> matchFrom(const match::Json& record);
 /// The same from a file.
 Done<match::Match> readMatch(const QString& name);

@@ -1,4 +1,5 @@
 #include <QtCore/QDir>
+#include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
 
 #include <numeric>
@@ -103,6 +104,20 @@ private slots:
         QFETCH(const QString, game);
         const QString file = record(game);
         QCOMPARE(review(file, {"--threads", "1"}), review(file, {"--threads", "3"}));
+    }
+
+    void whoHasNoNameIsASeat()
+    {
+        QFile file(folder_.filePath("nameless.facedown"));
+        const auto answers =
+            converse({R"({"cmd":"new","game":"geschenkt"})", R"({"cmd":"record"})"});
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(answers[1]["record"].dump()));
+        file.close();
+        const Outcome outcome = runCli({"review", file.fileName()});
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.out.left(outcome.out.indexOf(':')), QByteArray("seat 0"));
+        QVERIFY(outcome.out.contains("\nseat 3:"));
     }
 
     void whatIsNoRecordIsRefused()

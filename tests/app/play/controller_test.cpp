@@ -269,6 +269,44 @@ private slots:
         QVERIFY(!first.controller.unfinished().isEmpty());
     }
 
+    void whoHasNoNameIsGivenOne_data()
+    {
+        QTest::addColumn<int>("tribes");
+        QTest::addColumn<QStringList>("names");
+        QTest::addColumn<QStringList>("shown");
+        QTest::newRow("nobody has one")
+            << 1 << QStringList{"", "", ""} << QStringList{"Ana", "Bruno", "Sora"};
+        QTest::newRow("some have")
+            << 1 << QStringList{"", "Ana", ""} << QStringList{"Bruno", "Ana", "Sora"};
+        QTest::newRow("with two tribes")
+            << 2 << QStringList{"", "", ""} << QStringList{"Ana", "Bruno", "Sora"};
+    }
+
+    void whoHasNoNameIsGivenOne()
+    {
+        QFETCH(int, tribes);
+        QFETCH(QStringList, names);
+        QFETCH(QStringList, shown);
+        match::Match match = playedOn(someMatch(3, 0, 1, tribes));
+        auto entries = match.playerEntries();
+        for (std::size_t seat = 0; seat < entries.size(); ++seat)
+            entries[seat].name = names[qsizetype(seat % 3)].toStdString();
+        match.setPlayerEntries(entries);
+        write(file("nameless.facedown"), QByteArray::fromStdString(match.record().dump()));
+        Start start(folder());
+        QVERIFY(start.controller.openRecord(file("nameless.facedown")).has_value());
+        const match::Match& opened = start.controller.session()->match();
+        for (std::size_t seat = 0; seat < entries.size(); ++seat)
+            QCOMPARE(QString::fromStdString(opened.playerEntries()[seat].name),
+                     shown[qsizetype(seat % 3)]);
+        start.controller.library()->importFrom({file("nameless.facedown")});
+        QSignalSpy found(start.controller.library(), &Library::found);
+        QVERIFY(found.wait(20000));
+        const QString players = start.controller.library()->value(0, "players").toString();
+        for (const QString& name : shown)
+            QVERIFY2(players.contains(name), qPrintable(players));
+    }
+
     void withoutAFolderNothingIsKept()
     {
         Start start({});
