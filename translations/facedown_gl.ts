@@ -5042,6 +5042,10 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>%1 is a file.</extracomment>
         <translation>Gardado como %1</translation>
     </message>
+    <message>
+        <source>This game is open in another window of facedown. Close it there, or go on with it there.</source>
+        <translation>Esta partida está aberta noutra xanela de facedown. Péchaa alí, ou continúa con ela alí.</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

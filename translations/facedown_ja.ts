@@ -4973,6 +4973,10 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>「%1」に保存しました</translation>
     </message>
+    <message>
+        <source>This game is open in another window of facedown. Close it there, or go on with it there.</source>
+        <translation>この対戦は facedown の別のウィンドウで開いています。そのウィンドウを閉じるか、そこで続けてください。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

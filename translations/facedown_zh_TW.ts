@@ -4973,6 +4973,10 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>已儲存為 %1</translation>
     </message>
+    <message>
+        <source>This game is open in another window of facedown. Close it there, or go on with it there.</source>
+        <translation>這場對局已經在 facedown 的另一個視窗開啟。請關閉那個視窗，或在那裡繼續玩。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

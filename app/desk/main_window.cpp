@@ -201,9 +201,9 @@ void MainWindow::changeEvent(QEvent* event)
         menus_->showFullScreenState(isFullScreen());
         showMenuBar(!isFullScreen());
     }
-    // The key that uncovers may be let go in another window.
-    if (event->type() == QEvent::ActivationChange && !isActiveWindow())
-        cover();
+    // The key that uncovers may be let go in another window, and a game may be left there.
+    if (event->type() == QEvent::ActivationChange)
+        isActiveWindow() ? controller_->lookAnew() : cover();
     QMainWindow::changeEvent(event);
 }
 

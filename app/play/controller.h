@@ -76,6 +76,8 @@ public:
     core::Expected<void> saveRecord(const QString& file);
     /// Says everything anew after a change of language.
     void retranslate();
+    /// Looks again at what waits, if that is shown: another copy may have left some meanwhile.
+    void lookAnew();
     /// Says what went wrong; the sentence is asked for again when the language changes.
     void report(std::function<QString()> sentence);
 
@@ -107,11 +109,7 @@ public:
     Q_INVOKABLE void again();
     /// A new game from the moment that is looked at: who plays is chosen first.
     Q_INVOKABLE void playFromHere();
-    Q_INVOKABLE void dismissError()
-    {
-        if (error_)
-            report({});
-    }
+    Q_INVOKABLE void dismissError();
 
 signals:
     void changed();

@@ -60,6 +60,20 @@ QString Controller::otherUnfinished() const
     return others > 0 ? tr("%n more", nullptr, static_cast<int>(others)) : QString();
 }
 
+void Controller::lookAnew()
+{
+    if (store_ != nullptr && page_ == Home)
+        store_->list();
+}
+
+void Controller::dismissError()
+{
+    if (!error_)
+        return;
+    report({});
+    lookAnew();
+}
+
 void Controller::follow()
 {
     const MatchStore* store = store_;
@@ -95,14 +109,19 @@ void Controller::follow()
             session_->setReplaying(true);
         tellOfPrograms(game.programs);
     });
-    connect(store, &MatchStore::notOpened, this, [this](MatchId id, const QString& why) {
-        if (std::exchange(wanted_, noMatch) != id)
-            return;
-        report([why] {
-            return tr("The game could not be opened. Nothing was changed. (%1)").arg(why);
+    connect(
+        store, &MatchStore::notOpened, this,
+        [this](MatchId id, const QString& why, bool elsewhere) {
+            if (std::exchange(wanted_, noMatch) != id)
+                return;
+            report([why, elsewhere] {
+                return elsewhere
+                           ? tr("This game is open in another window of facedown. Close "
+                                "it there, or go on with it there.")
+                           : tr("The game could not be opened. Nothing was changed. (%1)").arg(why);
+            });
+            store_->list();
         });
-        store_->list();
-    });
     connect(store, &MatchStore::kept, this, [this](MatchId id) {
         if (notKept_.remove(id) && notKept_.isEmpty())
             report([] { return tr("Saving works again: everything played so far is saved."); });

@@ -76,7 +76,8 @@ signals:
     /// It is not, and why. kept() follows as soon as it is.
     void notKept(MatchId id, quint64 request, const QString& why);
     void opened(MatchId id, const SavedGame& game);
-    void notOpened(MatchId id, const QString& why);
+    /// `elsewhere`: it is open in another copy.
+    void notOpened(MatchId id, const QString& why, bool elsewhere);
     /// A few that wait to be gone on with and are open in no other copy, the one played last first.
     void listed(const QList<WaitingMatch>& matches);
     /// A file of an unfinished match cannot be read; it stays as it is.

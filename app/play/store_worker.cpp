@@ -31,6 +31,11 @@ void clearUnfinishedSaves(const QString& folder)
             QFile::remove(file.filePath());
 }
 
+QString openElsewhere()
+{
+    return QCoreApplication::translate("MatchStore", "it is open in another window");
+}
+
 ListedMatch asListed(MatchId id, const StoredMatch& match)
 {
     return {{id, match.game, match.players, QDateTime::currentDateTime()},
@@ -161,12 +166,12 @@ void StoreWorker::open(MatchId id)
     const auto known = open_.find(id);
     auto found = known == open_.end() ? find(id) : Done<Open>(known->second);
     if (!found) {
-        emit notOpened(id, found.error());
+        emit notOpened(id, found.error(), found.error() == openElsewhere());
         return;
     }
     auto game = recordOf(found->match).map_error(whyNoMatch).and_then(matchFrom).map(savedGame);
     if (!game) {
-        emit notOpened(id, game.error());
+        emit notOpened(id, game.error(), false);
         return;
     }
     found->left = false;
@@ -184,8 +189,7 @@ Done<StoreWorker::Open> StoreWorker::find(MatchId id)
     if (!row)
         return tl::unexpected(row.error());
     if (row->copy != copy_.name() && copy_.runs(row->copy))
-        return tl::unexpected(
-            QCoreApplication::translate("MatchStore", "it is open in another window"));
+        return tl::unexpected(openElsewhere());
     Open open;
     open.match = std::move(row->match);
     open.kept = static_cast<int>(open.match.events.size());

@@ -51,7 +51,8 @@ signals:
     void kept(MatchId id, quint64 request);
     void notKept(MatchId id, quint64 request, const QString& why);
     void opened(MatchId id, const SavedGame& game);
-    void notOpened(MatchId id, const QString& why);
+    /// `elsewhere`: it is open in another copy.
+    void notOpened(MatchId id, const QString& why, bool elsewhere);
     void listed(const QList<WaitingMatch>& matches);
     void unreadable(const QString& file, const QString& why);
     void unreachable(const QString& why);

@@ -269,6 +269,42 @@ private slots:
         QVERIFY(!first.controller.unfinished().isEmpty());
     }
 
+    void whatIsOpenElsewhereIsOfferedAgain()
+    {
+        {
+            Start start(folder());
+            QVERIFY(start.begin(1));
+        }
+        Start first(folder());
+        QVERIFY(!first.controller.unfinished().isEmpty());
+        const QString sentence = "This game is open in another window of facedown. Close it "
+                                 "there, or go on with it there.";
+        const auto isRefused = [&] {
+            first.controller.resume();
+            return QTest::qWaitFor([&] {
+                return first.controller.error() == sentence &&
+                       first.controller.unfinished().isEmpty();
+            });
+        };
+        {
+            Start second(folder());
+            QVERIFY(second.resume());
+            QVERIFY(isRefused());
+        }
+        first.controller.dismissError();
+        QTRY_VERIFY(!first.controller.unfinished().isEmpty());
+        {
+            Start second(folder());
+            QVERIFY(second.resume());
+            QVERIFY(isRefused());
+            first.controller.dismissError();
+        }
+        // Or as soon as one looks at this window again.
+        first.controller.lookAnew();
+        QTRY_VERIFY(!first.controller.unfinished().isEmpty());
+        QVERIFY(first.resume());
+    }
+
     void whoHasNoNameIsGivenOne_data()
     {
         QTest::addColumn<int>("tribes");
