@@ -49,6 +49,21 @@ struct ArenaGame
     std::vector<std::string> events; ///< if they were wanted
 };
 
+/// The players who have the win of a game that one of them forfeits: those of other bots, and
+/// among copies of one bot the others.
+template <class Bot>
+std::vector<int> creditedWithForfeit(const std::vector<Bot>& players, int player)
+{
+    const auto at = static_cast<std::size_t>(player);
+    const bool copies =
+        std::all_of(players.begin(), players.end(), [&](Bot bot) { return bot == players[at]; });
+    std::vector<int> credited;
+    for (std::size_t other = 0; other < players.size(); ++other)
+        if (copies ? other != at : players[other] != players[at])
+            credited.push_back(static_cast<int>(other));
+    return credited;
+}
+
 /// How a game is to be played.
 struct ArenaTask
 {
@@ -169,9 +184,12 @@ private:
     void conclude()
     {
         const core::Winners winners = G::winners(play_.state());
+        const std::vector<int> told =
+            result_.forfeit ? creditedWithForfeit(task_.players, result_.forfeit->player)
+                            : std::vector<int>(winners.begin(), winners.end());
         for (const auto& program : programs_)
             if (program)
-                program->end(match::endLine({winners.begin(), winners.end()}));
+                program->end(match::endLine(told));
         result_.shares.assign(task_.players.size(), 0.0);
         for (const int winner : winners)
             result_.shares[static_cast<std::size_t>(winner)] =

@@ -160,9 +160,10 @@ void printJson(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::
 void printTable(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::ostream& out)
 {
     const auto players = plan.seating.size();
-    out << plan.match.game() << ", " << players << " players: " << gamesOf(plan) << " games of "
-        << plan.deals << (plan.deals == 1 ? " deal" : " deals") << ", seed " << plan.seed
-        << "; par " << decimal(1.0 / static_cast<double>(players), 3) << '\n';
+    out << plan.match.game() << ", " << players << " players: " << gamesOf(plan)
+        << (gamesOf(plan) == 1 ? " game of " : " games of ") << plan.deals
+        << (plan.deals == 1 ? " deal" : " deals") << ", seed " << plan.seed << "; par "
+        << decimal(1.0 / static_cast<double>(players), 3) << '\n';
     std::vector<std::vector<std::string>> rows = {{"bot", "seat games", "wins", "win share",
                                                    "error", "mean score", "mean ms", "max ms",
                                                    "forfeits"}};

@@ -13,16 +13,10 @@ std::vector<double> sharesOf(const ArenaGame& game, const Seating& seating)
 {
     if (!game.forfeit)
         return game.shares;
-    const auto at = static_cast<std::size_t>(game.forfeit->player);
     std::vector<double> shares(seating.size(), 0.0);
-    for (std::size_t player = 0; player < seating.size(); ++player)
-        shares[player] = seating[player] != seating[at] ? 1.0 : 0.0;
-    const double others = std::accumulate(shares.begin(), shares.end(), 0.0);
-    for (std::size_t player = 0; player < seating.size(); ++player)
-        // Among copies of itself, the others of them won.
-        shares[player] = others > 0     ? shares[player] / others
-                         : player == at ? 0.0
-                                        : 1.0 / static_cast<double>(seating.size() - 1);
+    const std::vector<int> credited = creditedWithForfeit(seating, game.forfeit->player);
+    for (const int player : credited)
+        shares[static_cast<std::size_t>(player)] = 1.0 / static_cast<double>(credited.size());
     return shares;
 }
 

@@ -1,5 +1,7 @@
 #include <charconv>
+#include <cmath>
 #include <csignal>
+#include <cstdlib>
 #include <iostream>
 #include <limits>
 
@@ -97,12 +99,19 @@ private:
     CLI::App* app_;
 };
 
+/// No bound of a CLI::Range keeps out "nan".
+std::string isNumber(const std::string& text)
+{
+    return std::isnan(std::strtod(text.c_str(), nullptr)) ? text + " is no number" : std::string();
+}
+
 Command addBench(CLI::App& app, cli::BenchOptions& options)
 {
     Command bench(app, "bench", "Measure how fast the engine plays.");
     bench.game(options.game, "One game instead of all");
     bench->add_option("--seconds", options.seconds, "How long, for each game")
         ->check(CLI::Range(0.01, 3600.0))
+        ->check(isNumber)
         ->capture_default_str();
     bench.json(options.json);
     return bench;
@@ -141,7 +150,10 @@ Command addArena(CLI::App& app, cli::ArenaOptions& options)
                      "How long a bot searches, instead of --ms: the result then depends on the "
                      "seed alone");
     arena.threads(options.threads, "games");
-    arena->add_option("--records", options.records, "A folder to save every game in");
+    arena->add_option("--records", options.records, "A folder to save every game in")
+        ->check([](const std::string& name) {
+            return name.empty() ? "a folder has a name" : std::string();
+        });
     arena
         ->add_option("--sprt", options.sprt,
                      "LOWER HIGHER: stop as soon as it is clear whether one copy of the first bot "
@@ -149,7 +161,8 @@ Command addArena(CLI::App& app, cli::ArenaOptions& options)
                      "twenty (a sequential probability ratio test over deals). --games is then the "
                      "most that are played")
         ->expected(2)
-        ->check(CLI::Range(0.0, 1.0));
+        ->check(CLI::Range(0.0, 1.0))
+        ->check(isNumber);
     arena.json(options.json);
     return arena;
 }

@@ -28,7 +28,14 @@ Expected<void> checkFormat(const Json& record)
 {
     if (!record.is_object() || field(record, "format") != "facedown")
         return bad("this is not a facedown record");
-    const auto number = core::wholeNumber<std::uint64_t>(field(record, "version"));
+    const Json& told = field(record, "version");
+    const auto number = core::wholeNumber<std::uint64_t>(told);
+    // What no whole number here can hold is read as another kind of number.
+    if (told.is_number_float() && told.get<double>() >= 0x1p64)
+        return core::failure(core::ErrorCode::NewerRecord,
+                             "the record has a newer version; this program is older and reads "
+                             "only version " +
+                                 std::to_string(version));
     if (!number || *number == 0)
         return bad("the version must be a whole number from 1");
     if (*number > version)
@@ -44,11 +51,9 @@ Expected<Match> startMatch(const Json& record)
     const Json& game = field(record, "game");
     if (!game.is_string())
         return bad("the record names no game");
-    const Json& given = field(record, "seed");
-    const auto seed = given.is_null() ? 0 : core::wholeNumber<std::uint64_t>(given);
-    if (!seed)
-        return bad("the seed must be a whole number from 0 to 2^64 - 1");
-    return Match::start(game.get_ref<const std::string&>(), field(record, "options"), *seed)
+    // The protocol has none: what cannot be one is left out.
+    const auto seed = core::wholeNumber<std::uint64_t>(field(record, "seed")).value_or(0);
+    return Match::start(game.get_ref<const std::string&>(), field(record, "options"), seed)
         .map_error([](const core::Error& error) { return bad(error.message).value(); });
 }
 

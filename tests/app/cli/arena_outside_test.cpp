@@ -112,6 +112,27 @@ private slots:
         QVERIFY(outcome.errors.startsWith("facedown-cli: exec:"));
     }
 
+    void whoeverIsCreditedWithAForfeitedGameIsTold()
+    {
+        const QTemporaryDir folder;
+        const QString heard = folder.filePath("heard");
+        const QString listens =
+            "while read -r line; do case $line in *\\\"end\\\"*) echo \"$line\" >>" + heard +
+            ";; *) echo '{\"event\":\"pay\"}';; esac; done";
+        const Outcome outcome = runCli({"arena", "--json", "--game", "geschenkt", "--games", "3",
+                                        "--seat", "exec:" + listens, "--seat", "exec:exit 1",
+                                        "--seat", "easy", "--threads", "1", "--ms", "20000"});
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(Json::parse(outcome.out.toStdString())["bots"][1]["forfeits"], Json(3));
+        QFile file(heard);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        std::vector<Json> told;
+        for (const QByteArray& line : file.readAll().trimmed().split('\n'))
+            told.push_back(Json::parse(line.toStdString())["winners"]);
+        // In each seating all but whoever forfeits, who sits behind the one that listens.
+        QVERIFY((told == std::vector<Json>{{0, 2}, {1, 2}, {0, 1}}));
+    }
+
     void anInterruptLeavesNoProgramBehind()
     {
         const QTemporaryDir folder;

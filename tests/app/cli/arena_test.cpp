@@ -251,6 +251,13 @@ private slots:
         QCOMPARE(lines[2].size(), lines[1].size()); // the columns are in line
         QCOMPARE(lines[3].size(), lines[1].size());
     }
+
+    void oneGameIsOne()
+    {
+        const Outcome outcome =
+            runCli(among("skull", {"easy", "easy", "easy"}) + QStringList{"--games", "1"});
+        QVERIFY2(outcome.out.startsWith("skull, 3 players: 1 game of 1 deal, seed 0"), outcome.out);
+    }
 };
 
 QTEST_GUILESS_MAIN(ArenaTest)

@@ -56,6 +56,8 @@ private slots:
         QTest::newRow("test of half a range") << three + "--sprt 0.4" << QByteArray("--sprt");
         QTest::newRow("test of everything")
             << three + "--sprt 0.3 0.4" << QByteArray("must not have everything");
+        for (const char* share : {"nan 0.4", "0.3 nan", "nan nan", "-nan 0.4", "nan(1) 0.4"})
+            QTest::addRow("test of %s", share) << three + "--sprt " + share << QByteArray("--sprt");
         QTest::newRow("unknown option")
             << three + "--option speed=3" << QByteArray("there is no option \"speed\"");
         QTest::newRow("option twice") << three + "--option tribes=1 --option tribes=2"
@@ -84,6 +86,13 @@ private slots:
         QFETCH(QString, more);
         QFETCH(QByteArray, words);
         refuses(QStringList{"arena"} + more.split(' ', Qt::SkipEmptyParts), 2, words);
+    }
+
+    void aFolderHasAName()
+    {
+        refuses({"arena", "--game", "skull", "--seat", "easy", "--seat", "easy", "--seat", "easy",
+                 "--records", ""},
+                2, "--records");
     }
 
     void whereNothingCanBeWritten()

@@ -40,6 +40,16 @@ private slots:
         QVERIFY(outcome.out.contains('\n' + game.toLatin1() + ' '));
         QCOMPARE(outcome.errors, "");
     }
+
+    void forHowLongIsANumber()
+    {
+        for (const char* seconds : {"nan", "-nan", "NAN(1)", "0", "inf", "soon"}) {
+            const Outcome outcome = runCli({"bench", "--seconds", seconds});
+            QCOMPARE(outcome.status, 2);
+            QCOMPARE(outcome.out, "");
+            QVERIFY2(outcome.errors.contains("--seconds"), outcome.errors);
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(BenchTest)

@@ -80,6 +80,17 @@ private slots:
         QCOMPARE(Match::fromRecord(record)->seed(), 0U);
     }
 
+    void aSeedThatIsNoneIsIgnored()
+    {
+        Json record = good();
+        for (const char* seed : {"-1", "1.5", "\"abc\"", "1e30", "[]"}) {
+            record["seed"] = Json::parse(seed);
+            const auto match = Match::fromRecord(record);
+            QVERIFY2(match.has_value(), seed);
+            QCOMPARE(match->seed(), 0U);
+        }
+    }
+
     void unknownFieldsAreIgnored()
     {
         Json record = good();
@@ -150,13 +161,14 @@ private slots:
         row("/version", "18446744073709551615",
             "the record has version 18446744073709551615; "
             "this program is older and reads only version 1");
+        for (const char* version : {"18446744073709551616", "1000000000000000000000000000000"})
+            row("/version", version,
+                "the record has a newer version; this program is older and reads only version 1");
         for (const char* version : {"0", "-1", "1.0", "\"1\"", "null", "[1]"})
             row("/version", version, "the version must be a whole number from 1");
         row("/game", "\"go\"", "there is no game \"go\"");
         row("/game", "7", "the record names no game");
         row("/game", "\"geschenkt\"", "there is no option \"reveal\"");
-        for (const char* seed : {"-1", "1.5", "\"1\"", "1e30", "[]"})
-            row("/seed", seed, "the seed must be a whole number from 0 to 2^64 - 1");
         row("/options", "[]", "the options must be an object");
         row("/options/players", "\"3\"", "players must be a small whole number");
         row("/options/players", "13", "players must be 3 to 12, not 13 (SK-2)");
