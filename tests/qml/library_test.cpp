@@ -184,6 +184,49 @@ private slots:
         QCOMPARE(screen.controller.page(), play::Controller::Home);
     }
 
+    /// After the heads of its columns; the arrows lead on within it.
+    void theListIsOneStopOfTab()
+    {
+        leave(40);
+        Screen screen({1280, 800}, folder());
+        QVERIFY(open(screen, 40));
+        const auto focused = [&] { return screen.view.activeFocusItem(); };
+        const auto at = [&](int index) {
+            screen.draw();
+            return isWithin(focused(), "LibraryRow") &&
+                   focused()->property("index").toInt() == index && isSeen(focused());
+        };
+        QTest::keyClick(&screen.view, Qt::Key_F, Qt::ControlModifier);
+        const QQuickItem* start = focused();
+        int stops = 0;
+        int tabs = 0;
+        do {
+            const QString from = focused()->property("text").toString();
+            QTest::keyClick(&screen.view, Qt::Key_Tab);
+            if (isWithin(focused(), "QQuickListView")) {
+                ++stops;
+                QCOMPARE(from, QString("Moves"));
+                QVERIFY(at(0));
+                auto* frame = focused()->property("background").value<QObject*>();
+                QVERIFY(QQmlProperty::read(frame, "border.color").value<QColor>().alpha() > 0);
+            }
+        } while (focused() != start && ++tabs < 60);
+        QCOMPARE(focused(), start);
+        QCOMPARE(stops, 1);
+        screen.button("Moves")->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyClick(&screen.view, Qt::Key_Tab);
+        QTest::keyClick(&screen.view, Qt::Key_Down);
+        QVERIFY(at(1));
+        QTest::keyClick(&screen.view, Qt::Key_Tab);
+        QCOMPARE(focused(), screen.button("Replay"));
+        // Wherever the wheel has led meanwhile, what has the focus is in sight.
+        QQuickItem* list = screen.seen("QQuickListView").value(0);
+        QMetaObject::invokeMethod(list, "positionViewAtEnd");
+        QTest::keyClick(&screen.view, Qt::Key_Backtab);
+        QVERIFY(at(1));
+        QVERIFY(onScreen(list).contains(onScreen(focused()).center()));
+    }
+
     void whatIsDeletedCanBePutBack()
     {
         leave(3);
