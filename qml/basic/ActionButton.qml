@@ -57,13 +57,7 @@ PressButton {
                       : button.flat || button.primary ? "transparent" : Look.plateLine
         border.width: Look.whole(button.hinted ? 2 : 1)
 
-        Rectangle {
-            visible: button.activeFocus
-            anchors { fill: parent; margins: -3 * Look.unit }
-            radius: parent.radius + 2 * Look.unit
-            color: "transparent"
-            border { color: Look.ink; width: Look.whole(2) }
-        }
+        FocusFrame { visible: button.activeFocus }
         HintMark {
             visible: button.hinted
             x: parent.width - width * 0.6

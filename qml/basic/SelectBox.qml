@@ -63,13 +63,7 @@ ComboBox {
         radius: 10 * Look.unit
         color: box.hovered || box.pressed ? Look.buttonOver : Look.button
         border { color: Look.plateLine; width: Look.unit }
-        Rectangle {
-            visible: box.activeFocus
-            anchors { fill: parent; margins: -3 * Look.unit }
-            radius: 12 * Look.unit
-            color: "transparent"
-            border { color: Look.ink; width: 2 * Look.unit }
-        }
+        FocusFrame { visible: box.activeFocus }
     }
     delegate: ItemDelegate {
         id: line

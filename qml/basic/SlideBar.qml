@@ -13,6 +13,11 @@ Slider {
     focusPolicy: Qt.TabFocus // by mouse it leaves the focus where it is
     // Ctrl with an arrow looks back, also where there is nothing to look back at.
     Keys.onPressed: event => event.accepted = (event.modifiers & Qt.ControlModifier) !== 0
+    FocusFrame {
+        visible: slider.activeFocus
+        // Clear of what stands above and below.
+        anchors { topMargin: -2 * Look.unit; bottomMargin: -2 * Look.unit }
+    }
     background: Rectangle {
         x: slider.leftPadding
         y: Math.round(slider.topPadding + (slider.availableHeight - height) / 2)
@@ -28,6 +33,5 @@ Slider {
         height: slider.knob
         radius: slider.knob / 2
         color: Look.ink
-        border { color: slider.activeFocus ? Look.mark : "transparent"; width: Look.whole(3) }
     }
 }

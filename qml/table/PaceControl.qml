@@ -46,6 +46,7 @@ Row {
         width: Math.max(92 * Look.unit * (0.8 + 0.2 * Look.systemScale),
                         Math.ceil(Math.max(...lengths)))
         anchors.verticalCenter: parent.verticalCenter
+        spacing: 2 * Look.unit
         Words {
             id: word
             anchors.horizontalCenter: parent.horizontalCenter

@@ -1,3 +1,5 @@
+#include <QQmlProperty>
+
 #include "app/play/session_play.h"
 #include "engine/every_game.h"
 #include "qml/screen.h"
@@ -157,6 +159,29 @@ private slots:
         QCOMPARE(screen.preferences.pace(), pace);
         QTest::keyClick(&screen.view, Qt::Key_Left);
         QCOMPARE(screen.preferences.pace(), pace - 1);
+    }
+
+    void whatHasTheFocusHasAFrameAndTheSliderTheSame()
+    {
+        Screen screen;
+        screen.controller.play(play::someGeschenkt(3, 1, 3));
+        QVERIFY(screen.waitForTurn());
+        const auto frame = [&](QQuickItem* item) {
+            item->forceActiveFocus(Qt::TabFocusReason);
+            screen.draw();
+            QList<QQuickItem*> all;
+            collect(item, all);
+            QVariantList lines;
+            for (QQuickItem* part : all)
+                if (part->inherits("QQuickRectangle") && isSeen(part) &&
+                    onScreen(part).contains(onScreen(item).adjusted(-1, -1, 1, 1)))
+                    lines << QQmlProperty::read(part, "border.color")
+                          << QQmlProperty::read(part, "border.width");
+            return lines;
+        };
+        const QVariantList usual = frame(screen.button("Pause"));
+        QCOMPARE(usual.size(), 2);
+        QCOMPARE(frame(screen.seen("SlideBar").value(0)), usual);
     }
 
     /// Whose disc is flipped is chosen among alike, which have the focus as a whole.
