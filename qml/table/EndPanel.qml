@@ -72,6 +72,9 @@ Item {
     }
     Keys.onReturnPressed: key => hurry(key)
     Keys.onEnterPressed: key => hurry(key)
+    // Nor does Tab lead to what is dimmed; of the buttons the first follows on the last.
+    Keys.onTabPressed: {}
+    Keys.onBacktabPressed: {}
     Shortcut {
         sequence: "Space"
         autoRepeat: false
@@ -306,6 +309,7 @@ Item {
             ActionButton {
                 within: buttons
                 opacity: 1
+                KeyNavigation.tab: again
                 text: end.controller.fromLibrary ? qsTr("Library") : qsTr("Home")
                 glyph: end.controller.fromLibrary ? "log" : "home"
                 onClicked: end.controller.leavePage()

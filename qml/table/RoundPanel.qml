@@ -77,6 +77,7 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 primary: true
                 within: panel
+                KeyNavigation.tab: go // nor does Tab lead to what is dimmed
                 text: qsTr("Continue")
                 key: "↵"
                 onClicked: panel.goOn()

@@ -184,6 +184,53 @@ private slots:
         QCOMPARE(frame(screen.seen("SlideBar").value(0)), usual);
     }
 
+    /// Whoever Tab leads beyond it would press what is dimmed.
+    void tabStaysWithinTheEnd()
+    {
+        Screen screen;
+        screen.controller.play(play::playedOn(play::someMatch(3, 1, 1)));
+        QQuickItem* panel = nullptr;
+        QTRY_VERIFY((panel = screen.seen("EndPanel").value(0)) != nullptr);
+        for (const bool ready : {false, true}) {
+            if (ready)
+                QTRY_VERIFY(panel->property("ready").toBool());
+            for (const Qt::Key tab : {Qt::Key_Tab, Qt::Key_Backtab}) {
+                QSet<QString> reached;
+                for (int i = 0; i < 10; ++i) {
+                    key(screen, tab);
+                    QVERIFY(isWithin(screen.view.activeFocusItem(), "EndPanel"));
+                    reached << focused(screen);
+                }
+                if (ready)
+                    QCOMPARE(reached.size(), 5);
+            }
+        }
+    }
+
+    void asAReplayEndsTheFocusComesToTheResult()
+    {
+        Screen screen;
+        screen.controller.play(play::playedOn(play::someMatch(3, 1, 1)));
+        QQuickItem* panel = nullptr;
+        QTRY_VERIFY((panel = screen.seen("EndPanel").value(0)) != nullptr);
+        QTRY_VERIFY(panel->property("ready").toBool());
+        screen.preferences.overridePace(play::Preferences::Relaxed);
+        key(screen, Qt::Key_Right);
+        key(screen, Qt::Key_Right);
+        QCOMPARE(focused(screen), QString("Replay"));
+        key(screen, Qt::Key_Return);
+        QVERIFY(!panel->isVisible());
+        QVERIFY(tabTo(screen, "Rules of this game"));
+        key(screen, Qt::Key_Space);
+        screen.session().lookBack(screen.session().length() - 1);
+        screen.preferences.overridePace(play::Preferences::Fast);
+        key(screen, Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(panel->isVisible(), 30000);
+        QVERIFY(isWithin(screen.view.activeFocusItem(), "EndPanel"));
+        QTRY_VERIFY(panel->property("ready").toBool());
+        QCOMPARE(focused(screen), screen.session().nextName());
+    }
+
     /// Whose disc is flipped is chosen among alike, which have the focus as a whole.
     void nothingHasAFrameOnceItIsChosen()
     {

@@ -356,8 +356,11 @@ private slots:
         screen.holdDown(Qt::Key_Return, "\r");
         QVERIFY(screen.session().tallying());
         // There is nothing beside what goes on.
-        for (const Qt::Key arrow : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Left})
-            QTest::keyClick(&screen.view, arrow);
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Tab, Qt::Key_Backtab})
+            for (int i = 0; i < 2; ++i) {
+                QTest::keyClick(&screen.view, key);
+                QVERIFY(isWithin(screen.view.activeFocusItem(), "RoundPanel"));
+            }
         QTest::keyClick(&screen.view, Qt::Key_Return);
         QVERIFY(!screen.session().tallying());
         QCOMPARE(int(stateOf(screen).table.round), 2);
