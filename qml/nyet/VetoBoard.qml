@@ -30,9 +30,7 @@ Rectangle {
     // The square that was vetoed last by a key: the arrows go on from there.
     property int vetoed: -1
     onVisibleChanged: if (!visible) vetoed = -1
-    function entry(right, down) {
-        return vetoed < 0 ? board.first : board.toward(vetoed, right, down);
-    }
+    function entry(right, down) { return board.entry(vetoed, right, down); }
     // The square that was pressed in vain, until something else is done.
     property int refused: -1
     // What is left free is on its way from the board.

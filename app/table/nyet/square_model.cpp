@@ -61,6 +61,17 @@ int SquareModel::toward(int from, int right, int down) const
     return best;
 }
 
+int SquareModel::entry(int from, int right, int down) const
+{
+    int at = from;
+    for (int step = 0; step < rowCount() && at >= 0; ++step) {
+        at = toward(at, right, down);
+        if (!squares_[static_cast<std::size_t>(at)].event.isEmpty())
+            return at;
+    }
+    return first();
+}
+
 } // namespace facedown::table
 
 #include "moc_square_model.cpp"

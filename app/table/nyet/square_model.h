@@ -19,8 +19,6 @@ class SquareModel : public facedown::table::RowModel
     /// What each row of the board is about, in a word and in a few.
     Q_PROPERTY(QStringList titles READ titles NOTIFY changed)
     Q_PROPERTY(QStringList notes READ notes NOTIFY changed)
-    /// The square to begin with when a token is to be placed; -1 when none is.
-    Q_PROPERTY(int first READ first NOTIFY changed)
 
 public:
     struct Square
@@ -45,6 +43,7 @@ public:
     int columns() const;
     const QStringList& titles() const { return titles_; }
     const QStringList& notes() const { return notes_; }
+    /// The square to begin with when a token is to be placed; -1 when none is.
     int first() const;
 
     void show(QStringList titles, QStringList notes, std::vector<Square> squares);
@@ -54,6 +53,8 @@ public:
     /// to the right and left also past the ends of rows, up and down in a shorter row its last.
     /// The same if there is none.
     Q_INVOKABLE int toward(int square, int right, int down) const;
+    /// The next in a direction on which a token can be placed; where none is, the first of all.
+    Q_INVOKABLE int entry(int square, int right, int down) const;
 
 signals:
     void changed();

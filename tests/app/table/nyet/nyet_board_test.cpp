@@ -300,8 +300,15 @@ private slots:
         QCOMPARE(go(7, 1, 0), QString("a"));
         QCOMPARE(go(0, -1, 0), QString("g"));
         QCOMPARE(go(-1, 1, 0), QString("none"));
+        // Whoever begins is led past what is covered.
+        QCOMPARE(board.entry(1, 1, 0), 3);
+        QCOMPARE(board.entry(3, -1, 0), 1);
+        QCOMPARE(board.entry(5, 0, -1), 0);
+        QCOMPARE(board.entry(2, 0, -1), 0); // there is none above
+        QCOMPARE(board.entry(-1, 1, 0), 0);
         lay(board, {"..", ".."});
         QCOMPARE(board.first(), -1);
+        QCOMPARE(board.entry(0, 1, 0), -1);
     }
 
     void theModelTellsWhatChanges()

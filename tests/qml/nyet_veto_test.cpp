@@ -1,0 +1,36 @@
+#include "qml/nyet_screen.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+using namespace facedown::qml::nyet_screen;
+
+/// The veto board of Nyet!, where one person after the other comes to it.
+class NyetVetoTest : public ScreenTest
+{
+    Q_OBJECT
+
+private slots:
+    /// No arrow leads to what another has vetoed, of which nobody has asked.
+    void whoComesNextCanVetoAtOnce()
+    {
+        Screen screen;
+        screen.controller.play(shortNyet(3, 3, 6));
+        const auto focused = [&] { return screen.view.activeFocusItem(); };
+        const auto tips = [&] { return screen.seen("QQuickPopupItem").size(); };
+        for (const Qt::Key way : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Up, Qt::Key_Left,
+                                  Qt::Key_Down, Qt::Key_Down, Qt::Key_Right, Qt::Key_Up}) {
+            QVERIFY(screen.waitForTurn());
+            QVERIFY(stateOf(screen).table.phase == nyet::Phase::Veto);
+            QTRY_COMPARE(tips(), 0);
+            QTest::keyClick(&screen.view, way);
+            QVERIFY(isWithin(focused(), "VetoBoard"));
+            QVERIFY(!focused()->property("event").toString().isEmpty());
+            const int length = screen.session().length();
+            QTest::keyClick(&screen.view, Qt::Key_Return);
+            QCOMPARE(screen.session().length(), length + 1);
+        }
+    }
+};
+
+QTEST_MAIN(NyetVetoTest)
+#include "nyet_veto_test.moc"
