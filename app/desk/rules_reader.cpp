@@ -128,6 +128,7 @@ RulesReader::RulesReader(const play::Preferences* preferences, QMainWindow* pare
         key({shift | Qt::Key_F3, shift | Qt::ControlModifier | Qt::Key_G}, goes);
     }
     setFocusProxy(search_);
+    parent->centralWidget()->installEventFilter(this);
 }
 
 int RulesReader::usualWidth() const
@@ -174,6 +175,15 @@ bool RulesReader::event(QEvent* event)
         text_->verticalScrollBar()->triggerAction(scroll);
     }
     return true;
+}
+
+/// Escape closes it before it means anything to the table beside it.
+bool RulesReader::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (key && isVisible() && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Cancel))
+        return this->event(event);
+    return QDockWidget::eventFilter(watched, event);
 }
 
 void RulesReader::closeEvent(QCloseEvent* event)

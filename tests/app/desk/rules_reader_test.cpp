@@ -227,6 +227,30 @@ private slots:
         QTRY_VERIFY(search->text().isEmpty());
     }
 
+    /// Before anything of the table, which asks whether it is to be left.
+    void escapeAtTheTableClosesTheRulesFirst()
+    {
+        playWithOnePerson();
+        QWidget* view = application().window().centralWidget();
+        const auto asked = [this] {
+            bool found = false;
+            forEachVisible(application().window().table(), [&found](QQuickItem* item) {
+                found = found || item->property("text").toString().startsWith("Press Esc again");
+            });
+            return found;
+        };
+        action("Rules of Skull")->trigger();
+        const auto* reader = application().window().findChild<RulesReader*>();
+        QTRY_VERIFY(reader->isAncestorOf(QApplication::focusWidget()));
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_Escape);
+        QVERIFY(!reader->isVisible());
+        QVERIFY(!asked());
+        QTest::keyClick(view, Qt::Key_Escape);
+        QVERIFY(asked());
+        QCOMPARE(application().controller().page(), Controller::TablePage);
+    }
+
     void onlyOneThingHasTheFocus()
     {
         playWithOnePerson();
