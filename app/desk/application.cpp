@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 #include <QTemporaryFile>
 
@@ -31,6 +32,12 @@ bool canBeWrittenTo(const QString& folder)
            probe.flush();
 }
 
+/// Games that have been kept are shown even where nothing can be written.
+bool canBeReadAlone(const QString& folder)
+{
+    return QFileInfo::exists(folder + QStringLiteral("/matches.sqlite")) && !play::mayWrite(folder);
+}
+
 /// Before anything is made that would have to be made anew.
 play::Preferences* overridden(play::Preferences* preferences, const Options& options)
 {
@@ -53,7 +60,8 @@ Application::Application(const Options& options)
     : folder_(folderFor(options))
     , writable_(!options.demo && !folder_.isEmpty() && canBeWrittenTo(folder_))
     , preferences_(settingsFile(options))
-    , controller_(overridden(&preferences_, options), writable_ ? folder_ : QString())
+    , controller_(overridden(&preferences_, options),
+                  writable_ || (!options.demo && canBeReadAlone(folder_)) ? folder_ : QString())
     , phones_(&controller_, options.listen, &phone::Phones::load)
     , window_(&controller_, options.size)
     , sounds_(&controller_)

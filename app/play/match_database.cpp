@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QSqlDatabase>
 #include <QSqlError>
+#include <QUrl>
 #include <QUuid>
 
 #include "play/match_schema.h"
@@ -89,13 +90,44 @@ bool MatchDatabase::vanished() const
 
 Done<void> MatchDatabase::ready()
 {
-    if (open_ && !vanished())
+    if (open_ && !vanished() && !(readOnly_ && writable()))
         return {};
     close();
     auto opened = open();
     if (!opened)
         close();
     return opened;
+}
+
+bool MatchDatabase::writable() const
+{
+    // SQLite writes beside the file as well.
+    return mayWrite(folder_) && mayWrite(file_);
+}
+
+Done<void> MatchDatabase::connect(const QString& name, const QString& options)
+{
+    close();
+    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
+    database.setDatabaseName(name);
+    database.setConnectOptions(options);
+    if (!database.open())
+        return tl::unexpected(database.lastError().text());
+    return {};
+}
+
+Done<void> MatchDatabase::openReadOnly()
+{
+    auto opened = connect(file_, QStringLiteral("QSQLITE_OPEN_READONLY")).and_then([this] {
+        return makeSchema(connection_, file_);
+    });
+    if (opened)
+        return opened;
+    // What SQLite keeps beside the file may be missing: nobody can write now, so it does without.
+    const QByteArray name = QUrl::fromLocalFile(file_).toEncoded() + "?immutable=1";
+    return connect(QString::fromLatin1(name),
+                   QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"))
+        .and_then([this] { return makeSchema(connection_, file_); });
 }
 
 Done<void> MatchDatabase::open()
@@ -116,17 +148,16 @@ Done<void> MatchDatabase::open()
     } else if (!S_ISREG(now.st_mode)) {
         return tl::unexpected(notAFile(file_));
     } else if ((now.st_mode & 077U) != 0) {
-        ::chmod(path.constData(), 0600);
+        ::chmod(path.constData(), now.st_mode & 0700U);
     }
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
-        database.setDatabaseName(file_);
-        database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000"));
-        if (!database.open())
-            return tl::unexpected(database.lastError().text());
-    }
-    if (auto prepared = prepare(); !prepared)
-        return prepared;
+    readOnly_ = !writable();
+    auto opened =
+        readOnly_ ? openReadOnly()
+                  : connect(file_, QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000")).and_then([this] {
+                        return prepare();
+                    });
+    if (!opened)
+        return opened;
     if (::stat(path.constData(), &now) != 0)
         return tl::unexpected(qt_error_string());
     device_ = now.st_dev;

@@ -68,7 +68,10 @@ public:
     Done<void> add(const StoredMatch& match, const QDateTime& played);
 
 private:
+    bool writable() const;
     Done<void> open();
+    Done<void> connect(const QString& name, const QString& options);
+    Done<void> openReadOnly();
     Done<void> prepare();
     void close();
     bool vanished() const;
@@ -83,6 +86,7 @@ private:
     QString putAside_;
     int opening_ = 0;
     bool open_ = false;
+    bool readOnly_ = false; ///< nothing can be written in the folder
     dev_t device_ = 0;
     ino_t inode_ = 0;
 };

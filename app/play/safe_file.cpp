@@ -128,4 +128,9 @@ bool makePrivateFolder(const QString& folder)
     return folderMade(clean, 0700) && QFileInfo(clean).isDir();
 }
 
+bool mayWrite(const QString& name)
+{
+    return ::faccessat(AT_FDCWD, QFile::encodeName(name).constData(), W_OK, AT_EACCESS) == 0;
+}
+
 } // namespace facedown::play

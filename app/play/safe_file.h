@@ -37,4 +37,7 @@ bool syncFolder(const QString& folder, const std::function<int(int)>& sync = ::f
 /// as it is. What is made is on the disk. False, with errno, if there is none then.
 bool makePrivateFolder(const QString& folder);
 
+/// Whether rights and the disk allow it to write to a file, or in a folder.
+bool mayWrite(const QString& name);
+
 } // namespace facedown::play

@@ -115,7 +115,8 @@ Done<void> StoreWorker::write(MatchId id, Open& match)
     if (match.opening != database_.opening()) {
         // Found anew it may be another one, or an empty one.
         match.kept = 0;
-        match.copy = copy_.name();
+        if (match.opening == 0) // it has been read from none
+            match.copy = copy_.name();
     }
     copy_.announce();
     auto done = database_.write(id, match.match, match.kept, copy_.name(), match.copy);

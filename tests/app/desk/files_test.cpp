@@ -7,6 +7,8 @@
 #include <QMessageBox>
 #include <QRegularExpression>
 
+#include "app/play/read_only.h"
+
 namespace facedown::desk {
 
 namespace {
@@ -75,6 +77,23 @@ private slots:
         QVERIFY(!words.isEmpty());
         QVERIFY2(!words.contains(QRegularExpression("[A-Za-z]")), qPrintable(words));
         application().preferences().setLanguage("en");
+    }
+
+    void whereNothingCanBeWrittenTheGamesAreShown()
+    {
+        playWithOnePerson();
+        end();
+        const play::ReadOnly readOnly(folder());
+        start(startIn(folder()));
+        Controller& controller = application().controller();
+        const QString error = controller.error();
+        QVERIFY2(error.contains("cannot write to " + folder()), qPrintable(error));
+        controller.openLibrary();
+        QTRY_VERIFY(controller.library()->rowCount() > 0);
+        QTRY_VERIFY(controller.library()->id(0) != play::noMatch);
+        controller.openStored(0);
+        QTRY_VERIFY(session() != nullptr);
+        QCOMPARE(controller.error(), error);
     }
 
     void aRecordThatIsNotThere()

@@ -3,6 +3,7 @@
 
 #include "app/play/controller_start.h"
 #include "app/play/full_disk.h"
+#include "app/play/read_only.h"
 
 using namespace facedown;
 using namespace facedown::play;
@@ -83,6 +84,28 @@ private slots:
         QVERIFY(start.openLibrary(2));
         QVERIFY(start.openStored(1));
         QCOMPARE(start.seed() + seed, std::uint64_t(3));
+    }
+
+    void whereNothingCanBeWrittenWhatIsThereIsShown()
+    {
+        {
+            Start start(folder());
+            start.controller.play(someMatch(3, 0, 1));
+            QVERIFY(start.wait());
+            QVERIFY(start.begin(2));
+        }
+        const ReadOnly readOnly(temporary_->path());
+        Start start(folder());
+        QVERIFY2(start.controller.error().isEmpty(), qPrintable(start.controller.error()));
+        QVERIFY(start.openLibrary(2));
+        QVERIFY(start.openStored(1));
+        QVERIFY(start.controller.session()->match().over());
+        QVERIFY(start.controller.session()->replaying());
+        start.home();
+        QVERIFY(!start.controller.unfinished().isEmpty());
+        QVERIFY(start.resume());
+        QVERIFY(start.decide());
+        QVERIFY(start.controller.error().startsWith("The game could not be saved ("));
     }
 
     void onAFullDiskWhatWasSavedStays()

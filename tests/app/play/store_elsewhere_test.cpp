@@ -1,5 +1,6 @@
 #include <sys/stat.h>
 
+#include "app/play/read_only.h"
 #include "app/play/store_play.h"
 
 using namespace facedown;
@@ -50,6 +51,64 @@ private slots:
         QCOMPARE((*found)->count, 0);
         QVERIFY(store.keep(3, played(3, 12)));
         QCOMPARE(store.list(), QList<MatchId>{3});
+    }
+
+    void whereNothingCanBeWrittenItIsRead_data()
+    {
+        QTest::addColumn<bool>("killed");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("left in order") << false << "data";
+        QTest::newRow("left by a copy that was killed") << true << "data";
+        QTest::newRow("a name with signs in it") << false << "my data? #1 100%25";
+    }
+
+    void whereNothingCanBeWrittenItIsRead()
+    {
+        QFETCH(bool, killed);
+        QFETCH(QString, name);
+        const QString data = temporary_->filePath(name);
+        const QString left = temporary_->filePath("left");
+        const std::string record = played(1, 12).record().dump();
+        {
+            Store store(left);
+            QVERIFY(store.keep(1, played(1, 12)));
+            QVERIFY(store.keep(2, played(2)));
+            if (killed) {
+                QVERIFY(QDir().mkpath(data));
+                for (const QString& file : QDir(left).entryList(QDir::Files))
+                    QVERIFY(QFile::copy(left + '/' + file, data + '/' + file));
+                QVERIFY(QFile::exists(data + "/matches.sqlite-wal"));
+            }
+        }
+        if (!killed)
+            QVERIFY(QDir().rename(left, data));
+        {
+            const ReadOnly readOnly(temporary_->path());
+            Store store(data, std::chrono::milliseconds(10));
+            QVERIFY(store.unreachable.isEmpty());
+            QCOMPARE(store.list(), QList<MatchId>{1});
+            QCOMPARE(store.open(1), record);
+            QCOMPARE(store.open(2), played(2).record().dump());
+            QVERIFY(!store.keep(1, played(1, 13)));
+            QVERIFY(!store.why.isEmpty());
+        }
+        Store store(data);
+        QCOMPARE(store.open(1), record);
+    }
+
+    void whatCanBeWrittenAgainIsWritten()
+    {
+        {
+            Store store(folder());
+            QVERIFY(store.keep(1, played(1, 12)));
+        }
+        std::optional<ReadOnly> readOnly(temporary_->path());
+        Store store(folder(), std::chrono::milliseconds(10));
+        QVERIFY(!store.open(1).empty());
+        QVERIFY(!store.keep(1, played(1, 13)));
+        QVERIFY(!store.keep(2, played(2, 5)));
+        readOnly.reset();
+        QTRY_COMPARE(ask(folder(), {"SELECT count(*) FROM event"}), QVariant(18));
     }
 
     void namesAreMadePlain()
