@@ -5252,7 +5252,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Players (bots)</source>
-        <translation>プレイヤー（コンピューター）</translation>
+        <translation>プレイヤー（CPU）</translation>
     </message>
 </context>
 <context>

@@ -32,8 +32,8 @@ match::Match withNames(match::Match match)
     for (core::Seat seat = 0; seat < match.seats(); ++seat) {
         const auto player = static_cast<std::size_t>(match.playerOf(seat));
         std::string& name = entries[static_cast<std::size_t>(seat)].name;
-        if (static_cast<std::size_t>(seat) != player)
-            name = entries[player].name;
+        if (name.empty() && static_cast<std::size_t>(seat) != player)
+            name = entries[player].name + " II";
         for (std::size_t row = player; name.empty(); ++row)
             if (std::string usual = usualName(row).toStdString(); !isTaken(usual))
                 name = std::move(usual);

@@ -334,7 +334,7 @@ private slots:
         const match::Match& opened = start.controller.session()->match();
         for (std::size_t seat = 0; seat < entries.size(); ++seat)
             QCOMPARE(QString::fromStdString(opened.playerEntries()[seat].name),
-                     shown[qsizetype(seat % 3)]);
+                     shown[qsizetype(seat % 3)] + (seat < 3 ? "" : " II"));
         start.controller.library()->importFrom({file("nameless.facedown")});
         QSignalSpy found(start.controller.library(), &Library::found);
         QVERIFY(found.wait(20000));
