@@ -6,6 +6,7 @@
 #include <QStandardPaths>
 #include <QTemporaryFile>
 
+#include "play/match_database.h"
 #include "play/safe_file.h"
 
 namespace facedown::desk {
@@ -21,7 +22,7 @@ QString folderFor(const Options& options)
                : QDir(options.data).absolutePath();
 }
 
-/// Of a hard bot where the seed is given: on most machines as many as its time allows.
+/// Of a hard bot where the seed is given: enough to play well, and soon, in every game.
 constexpr int seededIterations = 1000;
 
 bool canBeWrittenTo(const QString& folder)
@@ -35,7 +36,7 @@ bool canBeWrittenTo(const QString& folder)
 /// Games that have been kept are shown even where nothing can be written.
 bool canBeReadAlone(const QString& folder)
 {
-    return QFileInfo::exists(folder + QStringLiteral("/matches.sqlite")) && !play::mayWrite(folder);
+    return QFileInfo::exists(play::MatchDatabase::fileIn(folder)) && !play::mayWrite(folder);
 }
 
 /// Before anything is made that would have to be made anew.

@@ -58,7 +58,7 @@ Done<void> insertMatch(const QString& connection, MatchId id, const MatchDatabas
 
 MatchDatabase::MatchDatabase(QString folder)
     : folder_(std::move(folder))
-    , file_(folder_ + QStringLiteral("/matches.sqlite"))
+    , file_(fileIn(folder_))
     , connection_(QUuid::createUuid().toString())
 {
 }

@@ -21,6 +21,12 @@ public:
     MatchDatabase(const MatchDatabase&) = delete;
     MatchDatabase& operator=(const MatchDatabase&) = delete;
 
+    /// The file that it is in a folder.
+    static QString fileIn(const QString& folder)
+    {
+        return folder + QStringLiteral("/matches.sqlite");
+    }
+
     /// Opens it unless it is open; if it has vanished it is made anew, and is empty then.
     Done<void> ready();
     /// Another number each time that it is made or found anew.

@@ -31,18 +31,15 @@ Expected<void> checkFormat(const Json& record)
     const Json& told = field(record, "version");
     const auto number = core::wholeNumber<std::uint64_t>(told);
     // What no whole number here can hold is read as another kind of number.
-    if (told.is_number_float() && told.get<double>() >= 0x1p64)
-        return core::failure(core::ErrorCode::NewerRecord,
-                             "the record has a newer version; this program is older and reads "
-                             "only version " +
-                                 std::to_string(version));
-    if (!number || *number == 0)
+    const bool beyond = told.is_number_float() && told.get<double>() >= 0x1p64;
+    if (!beyond && (!number || *number == 0))
         return bad("the version must be a whole number from 1");
-    if (*number > version)
-        return core::failure(core::ErrorCode::NewerRecord,
-                             "the record has version " + std::to_string(*number) +
-                                 "; this program is older and reads only version " +
-                                 std::to_string(version));
+    if (beyond || *number > version)
+        return core::failure(
+            core::ErrorCode::NewerRecord,
+            "the record has " +
+                (beyond ? "a newer version" : "version " + std::to_string(*number)) +
+                "; this program is older and reads only version " + std::to_string(version));
     return {};
 }
 
