@@ -174,7 +174,7 @@ FocusScope {
             anchors { left: parent.left; right: parent.right; top: headings.bottom }
             anchors { bottom: parent.bottom; margins: 8 * Look.unit; topMargin: 2 * Look.unit }
             focus: true
-            activeFocusOnTab: count > 0
+            activeFocusOnTab: activeFocus || count > 0
             // What has the focus is in sight, wherever the wheel has led.
             onActiveFocusChanged: if (activeFocus)
                 positionViewAtIndex(currentIndex, ListView.Contain)

@@ -246,6 +246,19 @@ private slots:
         QVERIFY(shows(screen, 3));
     }
 
+    void theLastOneIsDeletedAndPutBackByKeys()
+    {
+        leave(1);
+        Screen screen({1280, 800}, folder());
+        QVERIFY(open(screen, 1));
+        QTest::keyClick(&screen.view, Qt::Key_Delete);
+        QVERIFY(shows(screen, 0));
+        QTest::keyClick(&screen.view, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(shows(screen, 1));
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QTRY_VERIFY(screen.controller.session() != nullptr);
+    }
+
     void aKeyHeldDownDeletesOneGame()
     {
         leave(3);
