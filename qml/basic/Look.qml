@@ -74,10 +74,10 @@ QtObject {
     readonly property color success: dark ? "#7fdc9a" : "#1c6a38"
     // Lies over a card that may not be played.
     readonly property color dimmed: dark ? "#90101a2c" : "#90b8b0a0"
-    // What dims the table while something else counts.
-    // Black, so that all keeps its hue.
-    readonly property color dusk: dark ? "#58000000" : "#40000000"
-    readonly property color veil: dark ? "#a0000000" : "#68000000"
+    // What dims the table while something else counts: black, so that all keeps its hue; over the
+    // light one, which black makes muddy, the cloth's own night.
+    readonly property color dusk: dark ? "#58000000" : Qt.hsva(ground.hsvHue, 0.6, 0.29, 0.31)
+    readonly property color veil: dark ? "#a0000000" : Qt.hsva(ground.hsvHue, 0.6, 0.24, 0.52)
 
     // How dark a shadow is: on light ground less would be missed, and more is hard.
     readonly property real shadow: dark ? 0.65 : 0.38
