@@ -42,12 +42,11 @@ GamePiece {
 
     // A card that is taken is lifted before it goes; its chips follow one by one.
     readonly property bool taking: middle.taker >= 0
-    readonly property int chipsBefore: count - middle.pot
     delay: counting ? seat * 0.25 * Look.second
          : !taking ? 0
            : (0.25 + (isChip ? 0.12 + Math.min(0.04, 0.5 / middle.pot)
-                                      * Math.max(0, place - chipsBefore) : 0)) * Look.second
-    nearer: 0.12 + 0.3 * middle.heat // what many have refused weighs
+                                      * Math.max(0, place - count + middle.pot) : 0)) * Look.second
+    nearer: 0.12 + (taking ? 0.3 * middle.heat : 0) // what many have refused weighs
     onZoneChanged: if (taking && !isChip && Look.moveTime > 0) lifting.restart()
     SequentialAnimation {
         id: lifting

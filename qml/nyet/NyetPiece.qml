@@ -88,11 +88,13 @@ GamePiece {
 
     // The cards of a trick lie side by side, clockwise from the nearest seat's left: higher or
     // lower as those sit who played them. Above them is room for badges.
-    readonly property int seatsOn: (seat - nearest + table.seatCount) % table.seatCount
-    readonly property int half: Math.floor(table.seatCount / 2)
+    // (Nothing here looks at the table for a card that is not in the trick: most are not.)
+    readonly property int seatsOn: !inTrick ? 0
+                                   : (seat - nearest + table.seatCount) % table.seatCount
+    readonly property int half: inTrick ? Math.floor(table.seatCount / 2) : 0
     readonly property int trickColumn: seatsOn === 0 ? half
                                      : seatsOn <= half ? seatsOn - 1 : seatsOn
-    readonly property point trickAt: Qt.point(
+    readonly property point trickAt: !inTrick ? Qt.point(0, 0) : Qt.point(
         trick.x + trick.width / 2
         + (trickColumn - (table.seatCount - 1) / 2) * trickStep - trickWidth / 2,
         trick.y + crownSize + wins + (trick.height - crownSize - wins - trickWidth * 1.4)

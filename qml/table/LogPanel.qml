@@ -87,12 +87,10 @@ Rectangle {
             required property string heading
             readonly property real headingHeight: heading === "" ? 0 : Look.tiny * 2.4
             // What the table shows: the newest line, or the one that is looked back at.
-            readonly property bool shown: panel.session.live
-                                          ? index === ListView.view.count - 1
-                                          : panel.session.moment >= since
-                                            && panel.session.moment <= moment
+            readonly property bool shown: list.looked < 0 ? index === list.count - 1
+                                          : list.looked >= since && list.looked <= moment
             // What is still to come, seen from there.
-            readonly property bool later: !panel.session.live && since > panel.session.moment
+            readonly property bool later: list.looked >= 0 && since > list.looked
 
             width: ListView.view.width - 12 * Look.unit
             height: folded ? 0 : implicitHeight
