@@ -15,15 +15,13 @@ using core::Expected;
 Expected<std::vector<ArenaDeal>> runTest(ArenaPlan& plan, const ArenaWatch& watch,
                                          const std::stop_token& stop)
 {
-    const auto seatings = rotations(plan.seating);
     const double copies = copiesOfFirst(plan.seating);
     // Of what is no more than 1 and no less than 0, the test is wrong no more often than of wins.
     bots::Sprt sprt(copies * plan.test->lower, copies * plan.test->higher, ArenaTest::error);
     std::vector<ArenaDeal> deals;
+    int played = 0;
     ArenaWatch told = watch;
-    told.progress = [&](int games) {
-        watch.progress(static_cast<int>(deals.size() * seatings.size()) + games);
-    };
+    told.progress = [&](int games) { watch.progress(played + games); };
     const int all = plan.deals;
     while (sprt.verdict() == bots::Sprt::Verdict::Open && plan.firstDeal < all) {
         plan.deals = std::min(all - plan.firstDeal, 2 * plan.threads);
@@ -32,12 +30,14 @@ Expected<std::vector<ArenaDeal>> runTest(ArenaPlan& plan, const ArenaWatch& watc
             return next;
         for (ArenaDeal& deal : *next)
             if (sprt.verdict() == bots::Sprt::Verdict::Open) {
-                sprt.add(shareOf(plan.seating.front(), seatings, deal));
+                sprt.add(shareOf(plan.seating.front(), deal));
+                played += static_cast<int>(deal.size());
                 deals.push_back(std::move(deal));
             }
         plan.firstDeal += plan.deals;
     }
     plan.deals = static_cast<int>(deals.size());
+    plan.games = played;
     plan.test->verdict = sprt.verdict();
     return deals;
 }

@@ -11,6 +11,7 @@
 #include "bots/league.h"
 #include "bots/outside.h"
 #include "cli/arena_bot.h"
+#include "cli/arena_seating.h"
 #include "core/seen_play.h"
 #include "match/outside.h"
 
@@ -47,6 +48,7 @@ struct ArenaGame
     std::vector<Pace> paces;
     std::optional<Forfeit> forfeit;
     std::vector<std::string> events; ///< if they were wanted
+    Seating seating;                 ///< who played
 };
 
 /// The players who have the win of a game that one of them forfeits: those of other bots, and

@@ -45,10 +45,12 @@ Expected<void> seatBots(const ArenaOptions& options, ArenaPlan& plan)
     return {};
 }
 
-int dealsFor(int games, const Seating& seating)
+void planDeals(int games, ArenaPlan& plan)
 {
-    const auto each = static_cast<int>(rotations(seating).size());
-    return (games - 1) / each + 1;
+    plan.seatings = Seatings(plan.seating, plan.seed);
+    while (plan.games < games)
+        plan.games +=
+            static_cast<int>(plan.seatings.of(static_cast<std::size_t>(plan.deals++)).size());
 }
 
 Expected<std::optional<ArenaTest>> testFor(const ArenaOptions& options, const Seating& seating)
@@ -79,8 +81,10 @@ Expected<ArenaPlan> planFor(const ArenaOptions& options)
     ArenaPlan plan{.match = std::move(*match),
                    .bots = {},
                    .seating = {},
+                   .seatings = {},
                    .firstDeal = 0,
                    .deals = 0,
+                   .games = 0,
                    .seed = options.seed,
                    .time = std::chrono::milliseconds(options.ms),
                    .iterations = options.iterations,
@@ -93,7 +97,7 @@ Expected<ArenaPlan> planFor(const ArenaOptions& options)
     if (!test)
         return tl::unexpected(test.error());
     plan.test = *test;
-    plan.deals = dealsFor(options.games, plan.seating);
+    planDeals(options.games, plan);
     return plan;
 }
 

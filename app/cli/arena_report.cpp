@@ -31,16 +31,6 @@ std::string inWords(std::chrono::seconds time)
     return std::to_string(count) + " s";
 }
 
-int gamesOf(const ArenaPlan& plan)
-{
-    return plan.deals * static_cast<int>(rotations(plan.seating).size());
-}
-
-std::vector<ArenaFigures> figuresOf(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals)
-{
-    return figures(plan.bots.size(), rotations(plan.seating), deals);
-}
-
 std::string_view name(bots::Sprt::Verdict verdict)
 {
     switch (verdict) {
@@ -94,7 +84,7 @@ void printAligned(const std::vector<std::vector<std::string>>& rows, std::ostrea
 ArenaProgress::ArenaProgress(const ArenaPlan& plan, std::ostream& errors, bool onTerminal)
     : errors_(errors)
     , onTerminal_(onTerminal)
-    , games_(gamesOf(plan))
+    , games_(plan.games)
 {
 }
 
@@ -133,7 +123,7 @@ void ArenaProgress::wipe()
 void printJson(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::ostream& out)
 {
     auto list = Json::array();
-    const auto all = figuresOf(plan, deals);
+    const auto all = figures(plan.bots.size(), deals);
     for (std::size_t bot = 0; bot < all.size(); ++bot)
         list.push_back({{"bot", plan.bots[bot].name},
                         {"seat_games", all[bot].seatGames},
@@ -146,7 +136,7 @@ void printJson(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::
                         {"forfeits", all[bot].forfeits}});
     Json result = {{"game", plan.match.game()},
                    {"options", plan.match.options()},
-                   {"games", gamesOf(plan)},
+                   {"games", plan.games},
                    {"seed", plan.seed},
                    {"bots", std::move(list)}};
     if (plan.test)
@@ -160,14 +150,14 @@ void printJson(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::
 void printTable(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::ostream& out)
 {
     const auto players = plan.seating.size();
-    out << plan.match.game() << ", " << players << " players: " << gamesOf(plan)
-        << (gamesOf(plan) == 1 ? " game of " : " games of ") << plan.deals
+    out << plan.match.game() << ", " << players << " players: " << plan.games
+        << (plan.games == 1 ? " game of " : " games of ") << plan.deals
         << (plan.deals == 1 ? " deal" : " deals") << ", seed " << plan.seed << "; par "
         << decimal(1.0 / static_cast<double>(players), 3) << '\n';
     std::vector<std::vector<std::string>> rows = {{"bot", "seat games", "wins", "win share",
                                                    "error", "mean score", "mean ms", "max ms",
                                                    "forfeits"}};
-    const auto all = figuresOf(plan, deals);
+    const auto all = figures(plan.bots.size(), deals);
     for (std::size_t bot = 0; bot < all.size(); ++bot) {
         const ArenaFigures& one = all[bot];
         rows.push_back({core::plain(plan.bots[bot].name, widestName), std::to_string(one.seatGames),

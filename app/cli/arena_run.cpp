@@ -1,6 +1,5 @@
 #include "cli/arena_run.h"
 
-#include <atomic>
 #include <fstream>
 #include <mutex>
 #include <thread>
@@ -42,7 +41,6 @@ public:
         : plan_(plan)
         , watch_(watch)
         , stop_(stop)
-        , seatings_(rotations(plan.seating))
         , deals_(static_cast<std::size_t>(plan.deals))
     {
     }
@@ -60,16 +58,36 @@ public:
     }
 
 private:
+    /// Of a game in the arena.
+    struct Place
+    {
+        std::size_t deal;
+        std::size_t rotation;
+        Seating seating;
+    };
+
     void work()
     {
         bots::Memory memory;
-        for (;;) {
-            const std::size_t game = next_++;
-            const std::size_t deal = game / seatings_.size();
-            if (deal >= deals_.size() || failed_ || stop_.stop_requested())
-                return;
-            play(deal, game % seatings_.size(), memory);
+        while (const auto place = next())
+            play(*place, memory);
+    }
+
+    /// The next game that is to be played.
+    std::optional<Place> next()
+    {
+        const std::lock_guard lock(mutex_);
+        if (error_ || stop_.stop_requested())
+            return std::nullopt;
+        if (rotation_ == seatings_.size()) {
+            if (begun_ == deals_.size())
+                return std::nullopt;
+            seatings_ = plan_.seatings.of(numberOf(begun_));
+            deals_[begun_++].resize(seatings_.size());
+            rotation_ = 0;
         }
+        const std::size_t rotation = rotation_++;
+        return Place{begun_ - 1, rotation, seatings_[rotation]};
     }
 
     /// Among all deals of the arena.
@@ -78,42 +96,39 @@ private:
         return static_cast<std::size_t>(plan_.firstDeal) + deal;
     }
 
-    void play(std::size_t deal, std::size_t rotation, bots::Memory& memory)
+    void play(const Place& place, bots::Memory& memory)
     {
         ArenaTask task{.players = {},
-                       .seed = seedOf(plan_.seed, numberOf(deal)),
-                       .rotation = rotation,
+                       .seed = seedOf(plan_.seed, numberOf(place.deal)),
+                       .rotation = place.rotation,
                        .time = plan_.time,
                        .iterations = plan_.iterations,
                        .stop = stop_,
                        .keepEvents = !plan_.records.empty(),
                        .memory = &memory};
-        for (const std::size_t bot : seatings_[rotation])
+        for (const std::size_t bot : place.seating)
             task.players.push_back(&plan_.bots[bot]);
         ArenaGame game = playTask(plan_.match.play(), task);
         if (stop_.stop_requested())
             return;
-        const auto recorded = record(task, game, deal);
-        report(std::move(game), recorded, deal, rotation);
+        const auto recorded = record(task, game, place.deal);
+        report(std::move(game), recorded, place);
     }
 
-    void report(ArenaGame game, const core::Expected<void>& recorded, std::size_t deal,
-                std::size_t rotation)
+    void report(ArenaGame game, const core::Expected<void>& recorded, const Place& place)
     {
         const std::lock_guard lock(mutex_);
-        if (!recorded && !error_) {
+        if (!recorded && !error_)
             error_ = recorded.error();
-            failed_ = true;
-        }
         if (game.forfeit) {
             const auto player = static_cast<std::size_t>(game.forfeit->player);
-            watch_.forfeit(plan_.bots[seatings_[rotation][player]].name + " forfeits game " +
-                           std::to_string(rotation + 1) + " of deal " +
-                           std::to_string(numberOf(deal) + 1) + ": " + game.forfeit->why);
+            watch_.forfeit(plan_.bots[place.seating[player]].name + " forfeits game " +
+                           std::to_string(place.rotation + 1) + " of deal " +
+                           std::to_string(numberOf(place.deal) + 1) + ": " + game.forfeit->why);
         }
         game.events.clear();
-        deals_[deal].resize(seatings_.size());
-        deals_[deal][rotation] = std::move(game);
+        game.seating = place.seating;
+        deals_[place.deal][place.rotation] = std::move(game);
         watch_.progress(++done_);
     }
 
@@ -143,11 +158,11 @@ private:
     const ArenaPlan& plan_;
     const ArenaWatch& watch_;
     const std::stop_token stop_;
-    const std::vector<Seating> seatings_;
+    std::mutex mutex_; ///< guards what follows, and the watch
     std::vector<ArenaDeal> deals_;
-    std::atomic<std::size_t> next_ = 0;
-    std::atomic<bool> failed_ = false;
-    std::mutex mutex_; ///< guards what follows, deals_, and the watch
+    std::size_t begun_ = 0;         ///< so many of the deals
+    std::vector<Seating> seatings_; ///< of the last of these
+    std::size_t rotation_ = 0;      ///< the next of them
     std::optional<core::Error> error_;
     int done_ = 0;
 };

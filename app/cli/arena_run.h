@@ -26,9 +26,11 @@ struct ArenaPlan
 {
     match::Match match;         ///< before its first event: the game and its options
     std::vector<ArenaBot> bots; ///< each once
-    Seating seating;            ///< which of them each player is
+    Seating seating;            ///< which of them each player is, as they were named
+    Seatings seatings;          ///< and in each deal
     int firstDeal = 0;          ///< those before it have been played
     int deals = 0;
+    int games = 0; ///< of all deals
     std::uint64_t seed = 0;
     std::chrono::milliseconds time{};
     std::optional<int> iterations;

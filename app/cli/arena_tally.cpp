@@ -9,12 +9,12 @@ namespace facedown::cli {
 namespace {
 
 /// What each player has of a game's win.
-std::vector<double> sharesOf(const ArenaGame& game, const Seating& seating)
+std::vector<double> sharesOf(const ArenaGame& game)
 {
     if (!game.forfeit)
         return game.shares;
-    std::vector<double> shares(seating.size(), 0.0);
-    const std::vector<int> credited = creditedWithForfeit(seating, game.forfeit->player);
+    std::vector<double> shares(game.seating.size(), 0.0);
+    const std::vector<int> credited = creditedWithForfeit(game.seating, game.forfeit->player);
     for (const int player : credited)
         shares[static_cast<std::size_t>(player)] = 1.0 / static_cast<double>(credited.size());
     return shares;
@@ -24,11 +24,11 @@ std::vector<double> sharesOf(const ArenaGame& game, const Seating& seating)
 class Sum
 {
 public:
-    void add(const ArenaGame& game, const Seating& seating, std::size_t bot)
+    void add(const ArenaGame& game, std::size_t bot)
     {
-        const auto shares = sharesOf(game, seating);
-        for (std::size_t player = 0; player < seating.size(); ++player)
-            if (seating[player] == bot)
+        const auto shares = sharesOf(game);
+        for (std::size_t player = 0; player < shares.size(); ++player)
+            if (game.seating[player] == bot)
                 addSeat(game, shares[player], player);
     }
 
@@ -81,24 +81,13 @@ private:
 
 } // namespace
 
-std::vector<Seating> rotations(const Seating& seating)
-{
-    std::vector<Seating> all;
-    Seating next = seating;
-    do {
-        all.push_back(next);
-        std::rotate(next.begin(), next.begin() + 1, next.end());
-    } while (next != seating);
-    return all;
-}
-
-double shareOf(std::size_t bot, const std::vector<Seating>& seatings, const ArenaDeal& deal)
+double shareOf(std::size_t bot, const ArenaDeal& deal)
 {
     double sum = 0.0;
-    for (std::size_t game = 0; game < deal.size(); ++game) {
-        const auto shares = sharesOf(deal[game], seatings[game]);
+    for (const ArenaGame& game : deal) {
+        const auto shares = sharesOf(game);
         for (std::size_t player = 0; player < shares.size(); ++player)
-            sum += seatings[game][player] == bot ? shares[player] : 0.0;
+            sum += game.seating[player] == bot ? shares[player] : 0.0;
     }
     return sum / static_cast<double>(deal.size());
 }
@@ -115,15 +104,14 @@ std::optional<double> standardError(const std::vector<double>& figures)
     return std::sqrt(squares / (count - 1.0) / count);
 }
 
-std::vector<ArenaFigures> figures(std::size_t bots, const std::vector<Seating>& seatings,
-                                  const std::vector<ArenaDeal>& deals)
+std::vector<ArenaFigures> figures(std::size_t bots, const std::vector<ArenaDeal>& deals)
 {
     std::vector<ArenaFigures> all;
     for (std::size_t bot = 0; bot < bots; ++bot) {
         Sum sum;
         for (const ArenaDeal& deal : deals) {
-            for (std::size_t game = 0; game < deal.size(); ++game)
-                sum.add(deal[game], seatings[game], bot);
+            for (const ArenaGame& game : deal)
+                sum.add(game, bot);
             sum.endDeal();
         }
         all.push_back(sum.figures());

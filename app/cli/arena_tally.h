@@ -7,12 +7,6 @@
 
 namespace facedown::cli {
 
-/// Which bot each player has, as indices.
-using Seating = std::vector<std::size_t>;
-
-/// The seatings that come of moving everybody on by a place, each once: two if A B A B sit there.
-std::vector<Seating> rotations(const Seating& seating);
-
 /// The games of a deal: chance brought the same, one game for each seating.
 using ArenaDeal = std::vector<ArenaGame>;
 
@@ -30,15 +24,14 @@ struct ArenaFigures
 };
 
 /// What a bot, all its copies together, had of a deal's wins.
-double shareOf(std::size_t bot, const std::vector<Seating>& seatings, const ArenaDeal& deal);
+double shareOf(std::size_t bot, const ArenaDeal& deal);
 
 /// One standard error of the mean of independent figures; none from less than two.
 std::optional<double> standardError(const std::vector<double>& figures);
 
 /// Sums up for each bot. A forfeited game is lost by the bot at fault, all its copies, and its win
 /// goes to the others' players in equal parts; it has no scores. The error is taken over deals,
-/// since the games of a deal are not independent. Before: `seatings` are those of every deal.
-std::vector<ArenaFigures> figures(std::size_t bots, const std::vector<Seating>& seatings,
-                                  const std::vector<ArenaDeal>& deals);
+/// since the games of a deal are not independent.
+std::vector<ArenaFigures> figures(std::size_t bots, const std::vector<ArenaDeal>& deals);
 
 } // namespace facedown::cli

@@ -71,7 +71,7 @@ Expected<ArenaFigures> figuresOf(const LeagueOptions& options, const std::string
         return tl::unexpected(deals.error());
     if (stop.stop_requested())
         return ArenaFigures();
-    return figures(plan->bots.size(), rotations(plan->seating), *deals).front();
+    return figures(plan->bots.size(), *deals).front();
 }
 
 Expected<void> play(const LeagueOptions& options, std::vector<Field>& fields,

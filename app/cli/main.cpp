@@ -133,7 +133,8 @@ Command addArena(CLI::App& app, cli::ArenaOptions& options)
 {
     Command arena(app, "arena",
                   "Have bots play each other. Each deal is played once in every rotation of the "
-                  "seats. An external bot that fails forfeits the game: the win is shared equally "
+                  "seats, and the deals go through all orders of the bots. An external bot that "
+                  "fails forfeits the game: the win is shared equally "
                   "by the other bots' players.");
     arena.game(options.game)->required();
     arena

@@ -13,9 +13,11 @@ class ArenaTallyTest : public QObject
     Q_OBJECT
 
     /// A game of players who won these shares and took a millisecond for their one decision.
-    static ArenaGame game(std::vector<double> shares, std::vector<double> scores = {})
+    static ArenaGame game(Seating seating, std::vector<double> shares,
+                          std::vector<double> scores = {})
     {
         ArenaGame game;
+        game.seating = std::move(seating);
         game.paces.resize(shares.size());
         for (Pace& pace : game.paces)
             pace.add(1.0);
@@ -23,9 +25,9 @@ class ArenaTallyTest : public QObject
         game.scores = std::move(scores);
         return game;
     }
-    static ArenaGame forfeited(int player, std::size_t players)
+    static ArenaGame forfeited(int player, const Seating& seating)
     {
-        ArenaGame lost = game(std::vector<double>(players, 0.0));
+        ArenaGame lost = game(seating, std::vector<double>(seating.size(), 0.0));
         lost.forfeit = Forfeit{player, "it ended with status 1"};
         return lost;
     }
@@ -33,21 +35,6 @@ class ArenaTallyTest : public QObject
     static bool near(double value, double expected) { return std::abs(value - expected) < 1e-12; }
 
 private slots:
-    void everybodyMovesOnByAPlace()
-    {
-        const std::vector<Seating> three = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1}};
-        QVERIFY(rotations({0, 1, 2}) == three);
-        const std::vector<Seating> pairs = {{0, 0, 1, 1}, {0, 1, 1, 0}, {1, 1, 0, 0}, {1, 0, 0, 1}};
-        QVERIFY(rotations({0, 0, 1, 1}) == pairs);
-    }
-
-    void noSeatingComesTwice()
-    {
-        const std::vector<Seating> two = {{0, 1, 0, 1}, {1, 0, 1, 0}};
-        QVERIFY(rotations({0, 1, 0, 1}) == two);
-        QCOMPARE(rotations({0, 0, 0}).size(), 1U);
-    }
-
     void theErrorOfAMean()
     {
         // Mean 3, squares 4 + 0 + 4, variance 4, of three: the root of 4/3.
@@ -60,12 +47,14 @@ private slots:
     void sharesAreOfOneCopy()
     {
         // One bot against two copies of another. Deal 1: two wins and a shared one for the first.
-        const auto seatings = rotations({0, 1, 1});
+        const Seating one = {0, 1, 1};
+        const Seating two = {1, 1, 0};
+        const Seating three = {1, 0, 1};
         const std::vector<ArenaDeal> deals = {
-            {game({1, 0, 0}), game({0, 0, 1}), game({0, 0.5, 0.5})},
-            {game({0, 1, 0}), game({0, 1, 0}), game({1, 0, 0})},
+            {game(one, {1, 0, 0}), game(two, {0, 0, 1}), game(three, {0, 0.5, 0.5})},
+            {game(one, {0, 1, 0}), game(two, {0, 1, 0}), game(three, {1, 0, 0})},
         };
-        const auto all = figures(2, seatings, deals);
+        const auto all = figures(2, deals);
         QCOMPARE(all[0].seatGames, 6);
         QCOMPARE(all[1].seatGames, 12);
         QVERIFY(near(all[0].wins, 2.5));
@@ -82,7 +71,7 @@ private slots:
     void scoresAreMeans()
     {
         const auto all =
-            figures(2, rotations({0, 1}), {{game({1, 0}, {10, 30}), game({0, 1}, {50, 20})}});
+            figures(2, {{game({0, 1}, {1, 0}, {10, 30}), game({1, 0}, {0, 1}, {50, 20})}});
         QVERIFY(near(*all[0].meanScore, 15));
         QVERIFY(near(*all[1].meanScore, 40));
         QVERIFY(!all[0].error); // from a single deal nobody can tell
@@ -90,20 +79,19 @@ private slots:
 
     void timesAreOfDecisions()
     {
-        ArenaGame slow = game({1, 0});
+        ArenaGame slow = game({0, 1}, {1, 0});
         slow.paces[0].add(4.0);
-        const auto all = figures(2, rotations({0, 1}), {{slow, game({0, 1})}});
+        const auto all = figures(2, {{slow, game({1, 0}, {0, 1})}});
         QVERIFY(near(all[0].meanTime, 2.0));
         QVERIFY(near(all[0].longestTime, 4.0));
         QVERIFY(near(all[1].longestTime, 1.0));
-        const auto idle =
-            figures(1, rotations({0, 0}), {{ArenaGame{{1, 0}, {}, {{}, {}}, {}, {}}}});
+        const auto idle = figures(1, {{ArenaGame{{1, 0}, {}, {{}, {}}, {}, {}, {0, 0}}}});
         QCOMPARE(idle[0].meanTime, 0.0);
     }
 
     void aForfeitIsLostByTheBotAndItsCopies()
     {
-        const auto all = figures(3, {{0, 0, 1, 2}}, {{forfeited(1, 4)}});
+        const auto all = figures(3, {{forfeited(1, {0, 0, 1, 2})}});
         QCOMPARE(all[0].forfeits, 1);
         QVERIFY(near(all[0].wins, 0.0));
         QVERIFY(near(all[1].wins, 0.5));
@@ -113,7 +101,7 @@ private slots:
 
     void amongCopiesOfItselfTheOthersWin()
     {
-        const auto all = figures(1, {{0, 0, 0}}, {{forfeited(2, 3)}});
+        const auto all = figures(1, {{forfeited(2, {0, 0, 0})}});
         QVERIFY(near(all[0].wins, 1.0));
         QCOMPARE(all[0].forfeits, 1);
     }

@@ -14,9 +14,6 @@ class ReviewTest : public QObject
 {
     Q_OBJECT
 
-    static constexpr int random = 0; ///< the player who plays so in the games reviewed
-    static constexpr int hard = 1;
-
     QTemporaryDir folder_;
 
     /// The record of a game between a random player, a hard and a medium bot.
@@ -42,8 +39,16 @@ class ReviewTest : public QObject
         return Json::parse(outcome.out.toStdString());
     }
 
-    static double meanCost(const Json& decisions, int player)
+    /// Of the player whom a bot of that name plays.
+    static double meanCost(const QString& record, const Json& decisions, const char* bot)
     {
+        QFile file(record);
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("the record cannot be read");
+        const Json seats = Json::parse(file.readAll().toStdString())["seats"];
+        const auto player = std::find_if(seats.begin(), seats.end(),
+                                         [bot](const Json& seat) { return seat["name"] == bot; }) -
+                            seats.begin();
         double sum = 0.0;
         int count = 0;
         for (const Json& decision : decisions)
@@ -59,8 +64,9 @@ private slots:
     void whoPlaysAtRandomPaysMore()
     {
         QFETCH(const QString, game);
-        const Json decisions = review(record(game))["decisions"];
-        QVERIFY(meanCost(decisions, random) > 2.0 * meanCost(decisions, hard));
+        const QString file = record(game);
+        const Json decisions = review(file)["decisions"];
+        QVERIFY(meanCost(file, decisions, "random") > 2.0 * meanCost(file, decisions, "hard"));
         for (const Json& decision : decisions)
             QCOMPARE(decision["cost"] > 0.0, decision["made"] != decision["better"]);
     }
