@@ -126,7 +126,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
 
                    /// As the text protocol writes an event; of what is struck out "?".
                    { G::text(event) } -> std::same_as<std::string>;
-                   /// Reads what text() writes, but nothing that is struck out: BadEvent.
+                   /// Reads what text() writes, but nothing that is struck out: BadEvent, or
+                   /// Illegal of what is well formed but can come in no game.
                    { G::parse(text) } -> std::same_as<Expected<Event<G>>>;
 
                    /// As the text protocol lays it down, without the fields that all games share

@@ -106,4 +106,18 @@ std::optional<int> smallNumber(std::string_view word)
     return number;
 }
 
+bool isLargeNumber(std::string_view word)
+{
+    return word.size() > 2 && word[0] != '0' &&
+           word.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+tl::unexpected<Error> noEvent(std::string_view text, std::string_view game, const std::string& why)
+{
+    if (why.empty())
+        return failure(ErrorCode::BadEvent,
+                       inQuotes(text) + " is not a " + std::string(game) + " event");
+    return failure(ErrorCode::Illegal, plain(text, 40) + ": " + why);
+}
+
 } // namespace facedown::core

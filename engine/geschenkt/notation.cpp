@@ -5,6 +5,16 @@ namespace facedown::geschenkt {
 
 namespace {
 
+/// Why a text that was not read as an event may never come; empty if it is not well formed.
+std::string whyNever(const std::vector<std::string_view>& parts)
+{
+    if (parts.size() != 2 || !core::isLargeNumber(parts[1]))
+        return {};
+    return parts[0] == "first"  ? "there is no such seat (GE-1)"
+           : parts[0] == "turn" ? "the cards are 3 to 35 (GE-1)"
+                                : "";
+}
+
 /// What may come in a phase, in words, for whoever sent something else.
 std::string expected(Phase phase)
 {
@@ -63,8 +73,7 @@ core::Expected<Geschenkt::Event> Geschenkt::parse(std::string_view text)
         return Event(geschenkt::first(*number));
     if (number && parts[0] == "turn")
         return Event(geschenkt::turn(*number));
-    return core::failure(core::ErrorCode::BadEvent,
-                         core::inQuotes(text) + " is not a Geschenkt event");
+    return core::noEvent(text, "Geschenkt", whyNever(parts));
 }
 
 std::optional<core::Error> Geschenkt::check(const State& state, const Event& event)

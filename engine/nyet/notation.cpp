@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <functional>
+
 #include "core/text.h"
 #include "nyet/nyet.h"
 
@@ -124,6 +127,45 @@ std::optional<Decision> vetoIn(const Words& parts)
     const auto row = parts.size() == 3 ? rowNamed(parts[1]) : std::nullopt;
     const auto square = row ? squareNamed(*row, parts[2]) : std::nullopt;
     return square ? std::optional(veto(*row, *square)) : std::nullopt;
+}
+
+bool isNumber(std::string_view word)
+{
+    return core::smallNumber(word) || core::isLargeNumber(word);
+}
+
+/// Seats, rising, whether there are such or not.
+bool areSeats(Words words)
+{
+    const auto isLess = [](std::string_view one, std::string_view other) {
+        return std::pair(one.size(), one) < std::pair(other.size(), other);
+    };
+    return std::all_of(words.begin(), words.end(), isNumber) &&
+           std::adjacent_find(words.begin(), words.end(), std::not_fn(isLess)) == words.end();
+}
+
+/// Cards, parted by bars too, however many there are of each.
+bool areHands(std::string_view text)
+{
+    std::string cards(text);
+    std::replace(cards.begin(), cards.end(), '|', ' ');
+    const Words words = core::words(cards);
+    return std::all_of(words.begin(), words.end(), cardNamed);
+}
+
+/// Why a text that was not read as an event may never come; empty if it is not well formed.
+std::string whyNever(std::string_view text)
+{
+    if (text.starts_with("deal ") && areHands(text.substr(5)))
+        return "there are not that many hands or cards to deal (NY-1, NY-12)";
+    const Words parts = core::words(text);
+    if (parts.size() == 3 && parts[0] == "veto" && parts[1] == "start" && isNumber(parts[2]))
+        return "there is no such square on the board (NY-20)";
+    const bool isOne = parts.size() == 2 && (parts[0] == "dealer" || parts[0] == "bonus");
+    const bool isTeam = parts.size() > 1 && parts[0] == "team";
+    if ((isOne || isTeam) && areSeats({parts.begin() + 1, parts.end()}))
+        return "there is no such seat (NY-2)";
+    return {};
 }
 
 std::optional<Nyet::Event> eventIn(std::string_view text)
@@ -321,7 +363,7 @@ core::Expected<Nyet::Event> Nyet::parse(std::string_view text)
 {
     if (const auto event = eventIn(text))
         return *event;
-    return core::failure(core::ErrorCode::BadEvent, core::inQuotes(text) + " is not a Nyet! event");
+    return core::noEvent(text, "Nyet!", whyNever(text));
 }
 
 std::optional<core::Error> Nyet::check(const State& state, const Event& event)

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "core/text.h"
 #include "skull/skull.h"
 
@@ -95,6 +97,22 @@ std::optional<Decision> decisionIn(const std::vector<std::string_view>& parts)
         return number ? std::optional(Decision{entry.kind, byte(*number)}) : std::nullopt;
     }
     return std::nullopt;
+}
+
+/// Why a text that was not read as an event may never come; empty if it is not well formed.
+std::string whyNever(const std::vector<std::string_view>& parts)
+{
+    if (parts[0] == "shuffle" && parts.size() > 1 &&
+        std::all_of(parts.begin() + 1, parts.end(), discIn))
+        return "no challenger owns such discs (SK-31)";
+    if (parts.size() != 2 || !core::isLargeNumber(parts[1]))
+        return {};
+    if (parts[0] == "bid")
+        return "there are not so many discs (SK-13)";
+    if (parts[0] == "take")
+        return "no row has so many places (SK-31)";
+    const bool isSeat = parts[0] == "first" || parts[0] == "flip" || parts[0] == "start";
+    return isSeat ? "there is no such seat (SK-3)" : "";
 }
 
 /// What may come in a phase, in words, for whoever sent something else.
@@ -236,7 +254,7 @@ core::Expected<Skull::Event> Skull::parse(std::string_view text)
             return Event(*outcome);
     if (const auto decision = decisionIn(parts))
         return Event(*decision);
-    return core::failure(ErrorCode::BadEvent, core::inQuotes(text) + " is not a Skull event");
+    return core::noEvent(text, "Skull", whyNever(parts));
 }
 
 std::optional<core::Error> Skull::check(const State& state, const Event& event)

@@ -40,6 +40,19 @@ void isNoEvent(const QByteArray& text, const char* words)
     QVERIFY2(event.error().message.ends_with(words), event.error().message.c_str());
 }
 
+/// It is well formed, but there is nothing of the kind in any game.
+template <core::Game G>
+void mayNeverCome(const QByteArray& text, const char* rule)
+{
+    const auto event = G::parse({text.data(), static_cast<std::size_t>(text.size())});
+    QVERIFY(!event);
+    QCOMPARE(event.error().code, core::ErrorCode::Illegal);
+    QVERIFY(event.error().message.size() < 200);
+    const std::string& message = event.error().message;
+    QVERIFY2(message.starts_with(text.left(40).toStdString() + ": "), message.c_str());
+    QVERIFY2(message.ends_with(" (" + std::string(rule) + ')'), message.c_str());
+}
+
 /// A row for each text, in a column "text".
 inline void rowsOf(const std::vector<QByteArray>& texts)
 {

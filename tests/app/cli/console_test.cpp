@@ -106,13 +106,16 @@ private slots:
         const auto answers =
             converse({threePlayers, R"({"cmd":"apply","event":"win"})",
                       R"({"cmd":"apply","event":"pass"})", R"({"cmd":"apply","event":5})",
-                      R"({"cmd":"apply"})", R"({"cmd":"apply","event":"pass","events":[]})"});
+                      R"({"cmd":"apply"})", R"({"cmd":"apply","event":"pass","events":[]})",
+                      R"({"cmd":"apply","event":"first 4294967296"})"});
         QCOMPARE(codeOf(answers[1]), "bad_event");
         QCOMPARE(codeOf(answers[2]), "illegal");
         QVERIFY(messageOf(answers[2]).ends_with("(SK-5)"));
         QCOMPARE(codeOf(answers[3]), "bad_event");
         QCOMPARE(codeOf(answers[4]), "bad_command");
         QCOMPARE(codeOf(answers[5]), "bad_command");
+        QCOMPARE(codeOf(answers[6]), "illegal");
+        QCOMPARE(messageOf(answers[6]), "first 4294967296: there is no such seat (SK-3)");
     }
 
     void aSeatSeesItsViewOnly()

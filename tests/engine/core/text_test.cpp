@@ -88,6 +88,14 @@ private slots:
         QVERIFY(smallNumber(std::string_view("123").substr(0, 2)) == 12); // no further
     }
 
+    void largeNumbersAreKnownAsSuch()
+    {
+        for (const char* word : {"100", "255", "4294967297", "99999999999999999999"})
+            QVERIFY2(isLargeNumber(word), word);
+        for (const char* word : {"", "0", "99", "099", "-100", "+100", "100.", "1e10", "100 "})
+            QVERIFY2(!isLargeNumber(word), word);
+    }
+
     void whatIsNoSmallNumberIsNone()
     {
         for (const char* word : {"",           " ",  "-",  "-1",   "-0",

@@ -67,15 +67,13 @@ private slots:
                       "turn 3.0",
                       "turn 3e0",
                       "turn 0x3",
-                      "turn 100",
-                      "turn 259",
-                      "turn 4294967299",
-                      "turn 99999999999999999999",
                       "turn 3 4",
                       "turn  3",
                       "turn\t3",
                       "turn 3\n",
                       "turn three",
+                      "turn 0100",
+                      "pay 100",
                       "turn ?",
                       "Turn 3",
                       "turn3",
@@ -97,6 +95,24 @@ private slots:
     {
         QFETCH(QByteArray, text);
         test::isNoEvent<Geschenkt>(text, "is not a Geschenkt event");
+    }
+
+    void whatMayNeverComeIsIllegal_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("rule");
+        const auto row = [](const QByteArray& text, const char* rule) {
+            QTest::addRow("%.40s", text.constData()) << text << QByteArray(rule);
+        };
+        for (const char* event : {"turn 100", "turn 259", "turn 4294967299",
+                                  "turn 99999999999999999999", "first 100", "first 4294967296"})
+            row(event, "GE-1");
+    }
+    void whatMayNeverComeIsIllegal()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, rule);
+        test::mayNeverCome<Geschenkt>(text, rule);
     }
 
     void theRuleIsCitedInEveryPhase_data()

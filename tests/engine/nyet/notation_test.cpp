@@ -108,7 +108,6 @@ private slots:
                       "dealer",
                       "dealer x",
                       "dealer -1",
-                      "dealer 100",
                       "dealer 01",
                       "dealer 1 2",
                       "veto",
@@ -119,7 +118,6 @@ private slots:
                       "veto  trump red",
                       "veto trump red ",
                       "veto trump red 1",
-                      "veto start 5",
                       "veto start -2",
                       "veto start red",
                       "veto points 5",
@@ -131,12 +129,12 @@ private slots:
                       "veto none none",
                       "team",
                       "team ",
-                      "team 5",
-                      "team 99",
                       "team 1 1",
                       "team 2 1",
                       "team 1  2",
                       "team alone",
+                      "team 100 99",
+                      "team 100 100",
                       "team -1",
                       "bonus",
                       "bonus x",
@@ -168,9 +166,6 @@ private slots:
                       "deal B1| R2",
                       "deal B1  B2|R2",
                       "deal B1,B2|R2",
-                      "deal B2 B2|R2",
-                      "deal B1 B1 B1 B1|R2",
-                      "deal B1|B2|B3|B4|B5|B6",
                       "deal B14|B2",
                       "deal  B1|B2",
                       "undo",
@@ -191,6 +186,29 @@ private slots:
     {
         QFETCH(QByteArray, text);
         test::isNoEvent<Nyet>(text, "is not a Nyet! event");
+    }
+
+    void whatMayNeverComeIsIllegal_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("rule");
+        const auto row = [](const QByteArray& text, const char* rule) {
+            QTest::addRow("%.40s", text.constData()) << text << QByteArray(rule);
+        };
+        for (const char* event :
+             {"dealer 100", "dealer 4294967296", "bonus 99999999999999999999", "team 5", "team 99",
+              "team 9 10", "team 1 100", "team 4294967296 99999999999999999999"})
+            row(event, "NY-2");
+        for (const char* event : {"veto start 5", "veto start 4294967296"})
+            row(event, "NY-20");
+        for (const char* event : {"deal B2 B2|R2", "deal B1 B1 B1 B1|R2", "deal B1|B2|B3|B4|B5|B6"})
+            row(event, "NY-1, NY-12");
+    }
+    void whatMayNeverComeIsIllegal()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, rule);
+        test::mayNeverCome<Nyet>(text, rule);
     }
 
     void theRuleIsCitedInEveryPhase_data()

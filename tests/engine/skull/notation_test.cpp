@@ -56,15 +56,13 @@ private slots:
                       "bid 1.0",
                       "bid 1e1",
                       "bid 0x1",
-                      "bid 100",
-                      "bid 257",
-                      "bid 4294967297",
-                      "bid 99999999999999999999",
                       "bid 1 2",
                       "bid  1",
                       "bid\t1",
                       "bid 1\n",
                       "bid one",
+                      "bid 0100",
+                      "pass 100",
                       "flip",
                       "flip -1",
                       "flip x",
@@ -83,8 +81,6 @@ private slots:
                       "shuffle ",
                       "shuffle ?",
                       "shuffle ? ? ? ?",
-                      "shuffle flower flower flower flower flower",
-                      "shuffle skull skull",
                       "shuffle flower  skull",
                       "shuffle 1",
                       "win",
@@ -112,6 +108,29 @@ private slots:
         const auto event = Skull::parse(text.toStdString());
         QCOMPARE(QString::fromStdString(event.error().message),
                  '"' + text.left(40) + "\" is not a Skull event");
+    }
+
+    void whatMayNeverComeIsIllegal_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("rule");
+        const auto row = [](const QByteArray& text, const char* rule) {
+            QTest::addRow("%.40s", text.constData()) << text << QByteArray(rule);
+        };
+        for (const char* bid : {"bid 100", "bid 257", "bid 4294967297", "bid 99999999999999999999"})
+            row(bid, "SK-13");
+        row("bid 1" + QByteArray(100'000, '0'), "SK-13");
+        for (const char* seat : {"first 100", "flip 256", "start 4294967296"})
+            row(seat, "SK-3");
+        for (const char* place :
+             {"take 257", "shuffle skull skull", "shuffle flower flower flower flower flower"})
+            row(place, "SK-31");
+    }
+    void whatMayNeverComeIsIllegal()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, rule);
+        test::mayNeverCome<Skull>(text, rule);
     }
 
     void theRuleIsCitedInEveryPhase_data()

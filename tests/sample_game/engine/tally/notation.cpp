@@ -90,7 +90,10 @@ core::Expected<Tally::Event> Tally::parse(std::string_view text)
         return Event(Chance{Chance::Kind::Draw, byte(*number)});
     if (number && parts[0] == "first")
         return Event(Chance{Chance::Kind::First, byte(*number)});
-    return core::failure(core::ErrorCode::BadEvent, core::inQuotes(text) + " is not a Tally event");
+    const bool isNumber = parts.size() == 2 && (number || core::isLargeNumber(parts[1]));
+    const bool isEvent =
+        isNumber && (parts[0] == "play" || parts[0] == "draw" || parts[0] == "first");
+    return core::noEvent(text, "Tally", isEvent ? "there is no such card or player (TA-1)" : "");
 }
 
 Json Tally::json(const Options& options)

@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "engine/notation.h"
 #include "engine/text_game.h"
 #include "tally/tally.h"
 
@@ -38,6 +39,12 @@ private slots:
         game.play("play 6, draw 5, play 6, draw 5, play 1, draw 5");
         QCOMPARE(game.state().table.pileSize, std::int8_t(3));
         QCOMPARE(game.actor(), 1);
+    }
+
+    void whatIsInNoPackMayNeverCome()
+    {
+        for (const char* event : {"play 7", "draw 100", "first 4294967296"})
+            test::mayNeverCome<Tally>(event, "TA-1");
     }
 
     void ta5_othersDoNotSeeWhatIsDrawn()
