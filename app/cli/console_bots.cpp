@@ -88,8 +88,7 @@ Expected<Json> ConsoleBots::ask(const Match& match, const Json& command)
     if (!limits)
         return tl::unexpected(limits.error());
     if (match.actor() < 0)
-        return failure(ErrorCode::Illegal,
-                       match.over() ? "the game is over" : "it is for chance to act now");
+        return failure(ErrorCode::Illegal, "no seat is to act: " + match.due());
     if (program)
         return askOutside(match, *name, limits->time);
     return botAnswer(match, {*level, *lean}, *limits, memory_);

@@ -109,6 +109,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                    { G::apply(state, event, sink) } -> std::same_as<void>;
                    /// Why the event may not come now, with the rule; nothing if it may.
                    { G::check(before, event) } -> std::same_as<std::optional<Error>>;
+                   /// What may come now, in words, with the rule.
+                   { G::due(before) } -> std::same_as<std::string>;
                    { G::winners(before) } -> std::same_as<Winners>;
                    { G::scores(before) } -> std::same_as<Scores>;
 

@@ -182,6 +182,7 @@ struct Geschenkt
     static void apply(State& state, Chance outcome);
     static void apply(State& state, const Event& event, const core::StepSink<Geschenkt>& sink);
     static std::optional<core::Error> check(const State& state, const Event& event);
+    static std::string due(const State& state);
     static core::Winners winners(const State& state);
     static core::Scores scores(const State& state);
 

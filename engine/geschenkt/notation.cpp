@@ -76,6 +76,11 @@ core::Expected<Geschenkt::Event> Geschenkt::parse(std::string_view text)
     return core::noEvent(text, "Geschenkt", whyNever(parts));
 }
 
+std::string Geschenkt::due(const State& state)
+{
+    return expected(state.table.phase);
+}
+
 std::optional<core::Error> Geschenkt::check(const State& state, const Event& event)
 {
     const auto illegal = [&event](const std::string& why) {

@@ -111,6 +111,11 @@ std::string Match::event(std::size_t index) const
         [index]<Game G>(const Play<G>& play) { return G::text(play.events()[index]); }, play_);
 }
 
+std::string Match::due() const
+{
+    return std::visit([]<Game G>(const Play<G>& play) { return G::due(play.state()); }, play_);
+}
+
 std::vector<std::string> Match::legal() const
 {
     return std::visit(
@@ -147,11 +152,8 @@ Expected<void> Match::apply(const std::vector<std::string>& events)
 
 Expected<std::string> Match::sample()
 {
-    if (over())
-        return core::failure(ErrorCode::Illegal, "the game is over");
     if (actor() != core::chance)
-        return core::failure(ErrorCode::Illegal,
-                             "it is not chance's turn but that of seat " + std::to_string(actor()));
+        return core::failure(ErrorCode::Illegal, "it is not chance's turn: " + due());
     auto random = core::Random::at(seed_, length());
     return std::visit(
         [&random]<Game G>(Play<G>& play) {

@@ -63,6 +63,8 @@ public:
     /// How many events there have been, and each as text.
     std::size_t length() const;
     std::string event(std::size_t index) const;
+    /// What may come now, in words, with the rule.
+    std::string due() const;
     /// The events that may come now; empty when the match is over or chance has too many to list.
     std::vector<std::string> legal() const;
 

@@ -366,6 +366,11 @@ core::Expected<Nyet::Event> Nyet::parse(std::string_view text)
     return core::noEvent(text, "Nyet!", whyNever(text));
 }
 
+std::string Nyet::due(const State& state)
+{
+    return expected(state.table.phase);
+}
+
 std::optional<core::Error> Nyet::check(const State& state, const Event& event)
 {
     std::string fault;

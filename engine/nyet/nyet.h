@@ -217,6 +217,7 @@ struct Nyet
     /// Until its last step an event's states have nobody to act.
     static void apply(State& state, const Event& event, const core::StepSink<Nyet>& sink);
     static std::optional<core::Error> check(const State& state, const Event& event);
+    static std::string due(const State& state);
     static core::Winners winners(const State& state) { return nyet::winners(state.table); }
     static core::Scores scores(const State& state);
 

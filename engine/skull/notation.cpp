@@ -257,6 +257,11 @@ core::Expected<Skull::Event> Skull::parse(std::string_view text)
     return core::noEvent(text, "Skull", whyNever(parts));
 }
 
+std::string Skull::due(const State& state)
+{
+    return expected(state.table);
+}
+
 std::optional<core::Error> Skull::check(const State& state, const Event& event)
 {
     const auto illegal = [&event](const std::string& why) {

@@ -71,7 +71,9 @@ private slots:
              R"({"cmd":"bot","level":"easy","iterations":0})",
              R"({"cmd":"bot","level":"easy","temper":"odd"})",
              R"({"cmd":"bot","level":"easy","temper":1})", R"({"cmd":"bot","level":"exec:"})"});
-        QCOMPARE(codeOf(answers[1]), "illegal"); // it is for chance to act
+        QCOMPARE(codeOf(answers[1]), "illegal");
+        QCOMPARE(messageOf(answers[1]),
+                 "no seat is to act: chance chooses the first player now (SK-5)");
         QCOMPARE(codeOf(answers[2]), "bad_option");
         QCOMPARE(messageOf(answers[2]), "there is no level \"godlike\"");
         QCOMPARE(codeOf(answers[3]), "bad_command");

@@ -149,7 +149,9 @@ private slots:
             const QByteArray bot = line({{"cmd", "bot"}, {"level", level}, {"iterations", 10}});
             const auto answers =
                 converse({threePlayers, bot, apply({"first 0", "turn 9"}), bot, state, bot});
-            QCOMPARE(codeOf(answers[1]), "illegal"); // it is for chance to act
+            QCOMPARE(codeOf(answers[1]), "illegal");
+            QCOMPARE(messageOf(answers[1]),
+                     "no seat is to act: chance chooses the first player now (GE-5)");
             const Json& policy = answers[3]["policy"];
             QCOMPARE(policy.size(), 2U);
             const double sum = policy["take"].get<double>() + policy["pay"].get<double>();

@@ -1,3 +1,5 @@
+#include <QRegularExpression>
+
 #include "core/json.h"
 #include "core/playout.h"
 #include "engine/every_game.h"
@@ -115,6 +117,20 @@ class GamesTest : public QObject
     }
 
 private slots:
+    void whatIsDueNamesARule_data() { addGames(); }
+    void whatIsDueNamesARule()
+    {
+        QFETCH(QString, game);
+        static const QRegularExpression rule(R"(\([A-Z]{2}-\d+(, [A-Z]{2}-\d+)*\)\z)");
+        match::Match match = anyMatch(game, 1);
+        const auto names = [&] {
+            return rule.match(QString::fromStdString(match.due())).hasMatch();
+        };
+        QVERIFY2(names(), match.due().c_str());
+        while (match.undo())
+            QVERIFY2(names(), match.due().c_str());
+    }
+
     void theUsualTableCanBePlayed_data() { addGames(); }
     void theUsualTableCanBePlayed()
     {

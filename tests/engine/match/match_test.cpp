@@ -191,6 +191,8 @@ private slots:
         Match match = skull();
         QVERIFY(match.sample());
         QCOMPARE(match.sample().error().code, ErrorCode::Illegal);
+        QCOMPARE(match.sample().error().message,
+                 "it is not chance's turn: each seat places a disc first (SK-10)");
         QCOMPARE(match.length(), 1U);
     }
 

@@ -60,6 +60,11 @@ Json tableJson(const Table& table, auto&& handOf)
 
 } // namespace
 
+std::string Tally::due(const State& state)
+{
+    return expected(state.table);
+}
+
 std::optional<core::Error> Tally::check(const State& state, const Event& event)
 {
     const auto* outcome = std::get_if<Chance>(&event);

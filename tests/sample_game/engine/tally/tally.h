@@ -163,6 +163,7 @@ struct Tally
     static void apply(State& state, Chance outcome);
     static void apply(State& state, const Event& event, const core::StepSink<Tally>& sink);
     static std::optional<core::Error> check(const State& state, const Event& event);
+    static std::string due(const State& state);
     static core::Winners winners(const State& state);
     static core::Scores scores(const State& state);
 
