@@ -1,9 +1,9 @@
 #include "cli/arena_run.h"
 
-#include <fstream>
 #include <mutex>
 #include <thread>
 
+#include "cli/new_file.h"
 #include "match/read_json.h"
 
 namespace facedown::cli {
@@ -148,9 +148,7 @@ private:
         const fs::path path =
             plan_.records / (std::string(match->game()) + "-" + std::to_string(numberOf(deal) + 1) +
                              "-" + std::to_string(task.rotation + 1) + ".facedown");
-        std::ofstream file(path, std::ios::binary);
-        file << match::writeJson(match->record()) << '\n';
-        if (!file.flush())
+        if (!NewFile(path).put(match::writeJson(match->record()) + '\n'))
             return core::failure(core::ErrorCode::BadRecord, path.string() + " cannot be written");
         return {};
     }

@@ -109,6 +109,28 @@ private slots:
         refuses(usual + QStringList{folder.path()}, 1, "skull-1-1.facedown cannot be written");
     }
 
+    void onAFullDiskThereIsNoPartOfARecord()
+    {
+        const QTemporaryDir folder;
+        QFile old(folder.filePath("skull-1-1.facedown"));
+        QVERIFY(old.open(QIODevice::WriteOnly));
+        old.write("as it was");
+        old.close();
+        QProcess shell; // no file may be larger than a block of 512 bytes
+        shell.start("sh", {"-c", R"(trap '' XFSZ; ulimit -f 1; exec "$0" "$@")", FACEDOWN_CLI,
+                           "arena", "--game", "skull", "--seat", "easy", "--seat", "easy", "--seat",
+                           "easy", "--games", "2", "--records", folder.path()});
+        QVERIFY(shell.waitForFinished(30'000));
+        QCOMPARE(shell.exitCode(), 1);
+        QCOMPARE(shell.readAllStandardOutput(), "");
+        const QByteArray errors = shell.readAllStandardError();
+        QVERIFY2(errors.contains(".facedown cannot be written"), errors);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
+                 QStringList("skull-1-1.facedown"));
+        QVERIFY(old.open(QIODevice::ReadOnly));
+        QCOMPARE(old.readAll(), "as it was");
+    }
+
     void helpSaysAll()
     {
         const Outcome outcome = runCli({"arena", "--help"});
