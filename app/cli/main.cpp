@@ -10,11 +10,13 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/commands.h"
+#include "core/text.h"
 #include "match/games.h"
 
 namespace {
 
 namespace cli = facedown::cli;
+namespace core = facedown::core;
 namespace match = facedown::match;
 
 /// A command with its options; those that several commands have are described in one way.
@@ -271,6 +273,16 @@ Command addVectors(CLI::App& app, cli::VectorOptions& options)
     return vectors;
 }
 
+/// Before: no command was found among the arguments.
+std::string noCommand(CLI::App& app, int argc, char** argv)
+{
+    std::string names;
+    for (const CLI::App* command : app.get_subcommands({}))
+        names += (names.empty() ? "" : ", ") + command->get_name();
+    return (argc > 1 ? core::inQuotes(argv[1]) + " is no command" : "a command is required") +
+           "; there are " + names;
+}
+
 int run(int argc, char** argv)
 {
 #ifdef SIGPIPE
@@ -337,7 +349,9 @@ int run(int argc, char** argv)
     } catch (const CLI::Success& wish) {
         app.exit(wish); // prints the help or the version
     } catch (const CLI::ParseError& error) {
-        return cli::complain(std::cerr, error.what(), cli::wrongUsage);
+        return cli::complain(
+            std::cerr, app.get_subcommands().empty() ? noCommand(app, argc, argv) : error.what(),
+            cli::wrongUsage);
     }
     std::cout.flush();
     return std::cout ? status

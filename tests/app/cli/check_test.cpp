@@ -106,6 +106,16 @@ private slots:
         QCOMPARE(outcome.errors.count('\n'), 1);
     }
 
+    void whatIsNoCommandIsSaidWithThoseThatAre()
+    {
+        const QByteArray commands = "; there are console, check, bench, signature, train, vectors, "
+                                    "review, arena, exploit, blunders, league\n";
+        QCOMPARE(runCli({"nonsense"}).errors,
+                 "facedown-cli: \"nonsense\" is no command" + commands);
+        QCOMPARE(runCli({"--seed"}).errors, "facedown-cli: \"--seed\" is no command" + commands);
+        QCOMPARE(runCli({}).errors, "facedown-cli: a command is required" + commands);
+    }
+
     void helpAndVersion()
     {
         for (const QStringList& arguments : {QStringList{"--help"},
