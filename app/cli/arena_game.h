@@ -33,22 +33,15 @@ struct Pace
     }
 };
 
-/// A game that ended because a bot from outside failed.
-struct Forfeit
-{
-    int player = 0;
-    std::string why;
-};
-
 /// What came of a game. All lists have an entry for each player.
 struct ArenaGame
 {
     std::vector<double> shares; ///< of the win; of a forfeited game nobody has any
     std::vector<double> scores; ///< empty too in a game without points
     std::vector<Pace> paces;
-    std::optional<Forfeit> forfeit;
-    std::vector<std::string> events; ///< if they were wanted
-    Seating seating;                 ///< who played
+    std::optional<match::Forfeit> forfeit; ///< by a bot from outside that failed
+    std::vector<std::string> events;       ///< if they were wanted
+    Seating seating;                       ///< who played
 };
 
 /// The players who have the win of a game that one of them forfeits: those of other bots, and
@@ -105,7 +98,7 @@ public:
             const core::Seat actor = play_.actor();
             const auto fault = actor == core::chance ? play_.apply(chanceBrings()) : decide();
             if (fault) {
-                result_.forfeit = Forfeit{G::playerOf(options_, actor), fault->message};
+                result_.forfeit = match::Forfeit{G::playerOf(options_, actor), fault->message};
                 break;
             }
         }

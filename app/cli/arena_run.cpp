@@ -145,6 +145,7 @@ private:
         match->setPlayerEntries(std::move(entries));
         if (auto applied = match->apply(game.events); !applied)
             return applied;
+        match->setForfeit(game.forfeit);
         const fs::path path =
             plan_.records / (std::string(match->game()) + "-" + std::to_string(numberOf(deal) + 1) +
                              "-" + std::to_string(task.rotation + 1) + ".facedown");

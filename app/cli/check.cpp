@@ -6,6 +6,21 @@
 
 namespace facedown::cli {
 
+namespace {
+
+/// "sound", and how it ended if somebody gave it up.
+std::string sound(const match::Match& match)
+{
+    if (!match.forfeit())
+        return "sound";
+    const auto& [player, why] = *match.forfeit();
+    return "sound; player " + std::to_string(player) + " (" +
+           match.playerEntries()[static_cast<std::size_t>(player)].name + ") forfeited" +
+           (why.empty() ? "" : ": " + why);
+}
+
+} // namespace
+
 int check(const std::vector<std::string>& files, std::ostream& out)
 {
     bool allSound = true;
@@ -13,7 +28,8 @@ int check(const std::vector<std::string>& files, std::ostream& out)
         const auto record = readRecord(path);
         allSound = allSound && record;
         out << core::plain(path, path.size()) << ": "
-            << (record ? "sound" : core::plain(record.error().message, std::string::npos)) << '\n';
+            << (record ? sound(*record) : core::plain(record.error().message, std::string::npos))
+            << '\n';
     }
     return allSound ? done : failed;
 }

@@ -125,12 +125,13 @@ std::vector<std::string> Match::legal() const
 Expected<void> Match::apply(std::string_view text)
 {
     return std::visit(
-        [text]<Game G>(Play<G>& play) -> Expected<void> {
+        [this, text]<Game G>(Play<G>& play) -> Expected<void> {
             const auto event = G::parse(text);
             if (!event)
                 return tl::unexpected(event.error());
             if (const auto error = play.apply(*event))
                 return tl::unexpected(*error);
+            forfeit_.reset();
             return {};
         },
         play_);
@@ -139,12 +140,14 @@ Expected<void> Match::apply(std::string_view text)
 Expected<void> Match::apply(const std::vector<std::string>& events)
 {
     const std::size_t before = length();
+    const auto forfeit = forfeit_;
     for (const std::string& event : events) {
         Expected<void> applied = apply(event);
         if (applied)
             continue;
         while (length() > before)
             (void)undo();
+        forfeit_ = forfeit;
         return applied;
     }
     return {};
@@ -154,6 +157,7 @@ Expected<std::string> Match::sample()
 {
     if (actor() != core::chance)
         return core::failure(ErrorCode::Illegal, "it is not chance's turn: " + due());
+    forfeit_.reset();
     auto random = core::Random::at(seed_, length());
     return std::visit(
         [&random]<Game G>(Play<G>& play) {
@@ -169,6 +173,7 @@ Expected<void> Match::undo()
     if (length() == 0)
         return core::failure(ErrorCode::NothingToUndo, "there is no event to take back");
     std::visit([](auto& play) { play.undo(); }, play_);
+    forfeit_.reset();
     while (!hints_.empty() && hints_.back() > length())
         hints_.pop_back();
     return {};

@@ -31,6 +31,15 @@ struct PlayerEntry
     bool operator==(const PlayerEntry&) const = default;
 };
 
+/// The end of a match that is not over: a program that played did not go on.
+struct Forfeit
+{
+    int player = 0;
+    std::string why; ///< for people, in English
+
+    bool operator==(const Forfeit&) const = default;
+};
+
 /// A match of any game, seen from outside: events in and out as text, states and records as the
 /// JSON of the text protocol. Whatever fails leaves the match as it was.
 class Match
@@ -95,6 +104,10 @@ public:
     /// Notes that a hint is asked for now. Before: a seat is to act.
     void noteHint();
 
+    /// Whoever gave the match up where it stands now; nothing once it has gone on.
+    const std::optional<Forfeit>& forfeit() const { return forfeit_; }
+    void setForfeit(std::optional<Forfeit> forfeit) { forfeit_ = std::move(forfeit); }
+
     /// The series that it is a game of, as it stood before; nothing if it is a game by itself.
     const std::optional<Series>& series() const { return series_; }
     /// Before: it has a number of wins for each player, and is not over.
@@ -116,6 +129,7 @@ private:
     std::vector<PlayerEntry> playerEntries_;
     std::string started_;
     std::vector<std::size_t> hints_;
+    std::optional<Forfeit> forfeit_;
     std::optional<Series> series_;
 };
 

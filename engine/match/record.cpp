@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::uint64_t version = 1;
 constexpr std::size_t longestCommand = 1000; ///< of an external engine
+constexpr std::size_t longestReason = 200;   ///< of a forfeit
 
 tl::unexpected<core::Error> bad(std::string message)
 {
@@ -126,6 +127,19 @@ std::vector<std::size_t> readHints(const Json& json, const Match& match)
     return hints;
 }
 
+/// Like hints it plays no part in the match: what cannot be is left out.
+std::optional<Forfeit> readForfeit(const Json& json, const Match& match)
+{
+    const auto player =
+        json.is_object() ? core::wholeNumber<int>(field(json, "player")) : std::nullopt;
+    if (!player || *player < 0 || *player >= match.players() || match.over())
+        return std::nullopt;
+    const Json& why = field(json, "why");
+    return Forfeit{*player, why.is_string()
+                                ? core::plain(why.get_ref<const std::string&>(), longestReason)
+                                : std::string()};
+}
+
 /// "player 1", "players 0 and 2", "nobody".
 std::string inWords(const Json& players)
 {
@@ -206,6 +220,7 @@ Expected<Match> Match::fromRecord(const Json& record)
     // Like hints it plays no part in the match: what cannot be is left out.
     match->series_ = readSeries(field(record, "series"), match->players());
     match->hints_ = readHints(field(record, "hints"), *match);
+    match->forfeit_ = readForfeit(field(record, "forfeit"), *match);
     if (const auto agreed = checkResult(field(record, "result"), *match); !agreed)
         return tl::unexpected(agreed.error());
     return match;
@@ -239,6 +254,8 @@ Json Match::recordHeader() const
         record["started"] = started_;
     if (!hints_.empty())
         record["hints"] = hints_;
+    if (forfeit_)
+        record["forfeit"] = {{"player", forfeit_->player}, {"why", forfeit_->why}};
     if (series_)
         record["series"] = json(*series_);
     if (over()) {

@@ -160,7 +160,11 @@ private slots:
         QCOMPARE(outcome.status, 0);
         const QString record = folder.filePath("geschenkt-1-1.facedown");
         QVERIFY(QFile::exists(record));
-        QCOMPARE(runCli({"check", record}).status, 0);
+        const Outcome check = runCli({"check", record});
+        QCOMPARE(check.status, 0);
+        // What happened up to there is sound; who gave up, and why, is in the record.
+        QCOMPARE(check.out, record.toUtf8() + ": sound; player 2 (exec:exit 1) forfeited: "
+                                              "it ended with status 1\n");
     }
 };
 

@@ -28,7 +28,7 @@ class ArenaTallyTest : public QObject
     static ArenaGame forfeited(int player, const Seating& seating)
     {
         ArenaGame lost = game(seating, std::vector<double>(seating.size(), 0.0));
-        lost.forfeit = Forfeit{player, "it ended with status 1"};
+        lost.forfeit = facedown::match::Forfeit{player, "it ended with status 1"};
         return lost;
     }
 

@@ -130,6 +130,51 @@ private slots:
         QVERIFY(!Match::fromRecord(record)->record().contains("hints"));
     }
 
+    void aForfeitIsKeptUntilTheMatchGoesOn()
+    {
+        Match match = *Match::start("geschenkt", {{"players", 3}}, 5);
+        QVERIFY(match.apply(std::vector<std::string>{"first 0", "turn 20"}));
+        QVERIFY(!match.record().contains("forfeit"));
+        match.setForfeit(Forfeit{0, "it ended with status 1"});
+        QVERIFY(match.record()["forfeit"] ==
+                Json({{"player", 0}, {"why", "it ended with status 1"}}));
+        Match again = *Match::fromRecord(match.record());
+        QVERIFY(again.forfeit() == match.forfeit());
+        QVERIFY(!again.apply("turn 3"));
+        QVERIFY(!again.apply(std::vector<std::string>{"take", "take"}));
+        QVERIFY(again.forfeit());
+        QVERIFY(again.apply("take"));
+        QVERIFY(!again.forfeit());
+        for (auto goOn : {+[](Match& one) { return one.sample().has_value(); },
+                          +[](Match& one) { return one.undo().has_value(); }}) {
+            again.setForfeit(match.forfeit());
+            QVERIFY(goOn(again));
+            QVERIFY(!again.record().contains("forfeit"));
+        }
+    }
+
+    void whatCannotBeAForfeitIsLeftOut()
+    {
+        Json record = good();
+        const Json forfeit = {{"player", 0}, {"why", "it is late"}};
+        record["forfeit"] = forfeit; // but it is over
+        QCOMPARE(messageOf(record), "sound");
+        QVERIFY(!Match::fromRecord(record)->forfeit());
+        record.erase("result");
+        record["events"].erase(record["events"].size() - 1);
+        record["forfeit"]["why"] = "it\n" + std::string(1000, '!');
+        QVERIFY(Match::fromRecord(record)->forfeit()->why == "it" + std::string(198, '!'));
+        record["forfeit"]["why"] = 1;
+        QVERIFY(Match::fromRecord(record)->forfeit()->why.empty());
+        for (const Json& player : {Json(-1), Json(99), Json("0"), Json(1e300), Json()}) {
+            record["forfeit"] = {{"player", player}, {"why", ""}};
+            QVERIFY(!Match::fromRecord(record)->forfeit());
+        }
+        record["forfeit"] = "nobody";
+        QCOMPARE(messageOf(record), "sound");
+        QVERIFY(!Match::fromRecord(record)->forfeit());
+    }
+
     void namesAreMadeFitToShow()
     {
         Json record = good();
