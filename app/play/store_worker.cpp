@@ -31,11 +31,6 @@ void clearUnfinishedSaves(const QString& folder)
             QFile::remove(file.filePath());
 }
 
-QString openElsewhere()
-{
-    return QCoreApplication::translate("MatchStore", "it is open in another window");
-}
-
 ListedMatch asListed(MatchId id, const StoredMatch& match)
 {
     return {{id, match.game, match.players, QDateTime::currentDateTime()},
@@ -165,9 +160,9 @@ void StoreWorker::release(MatchId id)
 void StoreWorker::open(MatchId id)
 {
     const auto known = open_.find(id);
-    auto found = known == open_.end() ? find(id) : Done<Open>(known->second);
+    auto found = known == open_.end() ? find(id) : tl::expected<Open, FindFault>(known->second);
     if (!found) {
-        emit notOpened(id, found.error(), found.error() == openElsewhere());
+        emit notOpened(id, found.error().why, found.error().elsewhere);
         return;
     }
     auto game = recordOf(found->match).map_error(whyNoMatch).and_then(matchFrom).map(savedGame);
@@ -184,13 +179,14 @@ void StoreWorker::open(MatchId id)
     emit opened(id, *game);
 }
 
-Done<StoreWorker::Open> StoreWorker::find(MatchId id)
+tl::expected<StoreWorker::Open, StoreWorker::FindFault> StoreWorker::find(MatchId id)
 {
     auto row = database_.read(id);
     if (!row)
-        return tl::unexpected(row.error());
+        return tl::unexpected(FindFault{row.error()});
     if (row->copy != copy_.name() && copy_.runs(row->copy))
-        return tl::unexpected(openElsewhere());
+        return tl::unexpected(FindFault{
+            QCoreApplication::translate("MatchStore", "it is open in another window"), true});
     Open open;
     open.match = std::move(row->match);
     open.kept = static_cast<int>(open.match.events.size());
@@ -260,7 +256,7 @@ Done<void> StoreWorker::remove(MatchId id)
 {
     const auto found = find(id);
     if (!found)
-        return tl::unexpected(found.error());
+        return tl::unexpected(found.error().why);
     // What was open in a copy that has ended is free.
     if (found->copy != copy_.name())
         (void)database_.setCopy(id, {}, found->copy);

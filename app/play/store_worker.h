@@ -71,11 +71,17 @@ private:
         bool left = false;    ///< as soon as it is on the disk
     };
 
+    struct FindFault
+    {
+        QString why;
+        bool elsewhere = false; ///< it is open in another copy
+    };
+
     void tryWriting(MatchId id, Open& match);
     Done<void> write(MatchId id, Open& match);
     void tryAgain();
     void release(MatchId id);
-    Done<Open> find(MatchId id);
+    tl::expected<Open, FindFault> find(MatchId id);
     void findFiles();
     void takeOverNext();
     Done<void> takeOver(const QFileInfo& file);
