@@ -218,6 +218,34 @@
     </message>
 </context>
 <context>
+    <name>ExternalEngines</name>
+    <message>
+        <source>it could not be started</source>
+        <extracomment>In parentheses, of a program that was to play at the table; so are the five below.</extracomment>
+        <translation>non se puido iniciar</translation>
+    </message>
+    <message>
+        <source>it did not answer in time</source>
+        <translation>non respondeu a tempo</translation>
+    </message>
+    <message>
+        <source>its answer was too long</source>
+        <translation>a súa resposta foi longa de máis</translation>
+    </message>
+    <message>
+        <source>its answer could not be understood</source>
+        <translation>non se entendeu a súa resposta</translation>
+    </message>
+    <message>
+        <source>its move was against the rules</source>
+        <translation>a súa xogada ía contra as regras</translation>
+    </message>
+    <message>
+        <source>it ended too early</source>
+        <translation>rematou antes de tempo</translation>
+    </message>
+</context>
+<context>
     <name>FocusOfAll</name>
     <message>
         <source>The arrow keys choose, Enter decides.</source>
@@ -5335,7 +5363,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>The program playing for %1 has failed (%2). A medium bot has taken the seat, and the game continues.</source>
-        <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
+        <extracomment>%1 is a player&apos;s name, %2 says what went wrong.</extracomment>
         <translation>O programa que xogaba por %1 fallou (%2). Un bot de nivel medio ocupou o sitio e a partida segue.</translation>
     </message>
     <message>

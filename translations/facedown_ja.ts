@@ -216,6 +216,34 @@
     </message>
 </context>
 <context>
+    <name>ExternalEngines</name>
+    <message>
+        <source>it could not be started</source>
+        <extracomment>In parentheses, of a program that was to play at the table; so are the five below.</extracomment>
+        <translation>起動できませんでした</translation>
+    </message>
+    <message>
+        <source>it did not answer in time</source>
+        <translation>時間内に応答がありませんでした</translation>
+    </message>
+    <message>
+        <source>its answer was too long</source>
+        <translation>応答が長すぎました</translation>
+    </message>
+    <message>
+        <source>its answer could not be understood</source>
+        <translation>応答の内容を読み取れませんでした</translation>
+    </message>
+    <message>
+        <source>its move was against the rules</source>
+        <translation>ルールに反する手を選びました</translation>
+    </message>
+    <message>
+        <source>it ended too early</source>
+        <translation>途中で終了しました</translation>
+    </message>
+</context>
+<context>
     <name>FocusOfAll</name>
     <message>
         <source>The arrow keys choose, Enter decides.</source>
@@ -5263,7 +5291,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The program playing for %1 has failed (%2). A medium bot has taken the seat, and the game continues.</source>
-        <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
+        <extracomment>%1 is a player&apos;s name, %2 says what went wrong.</extracomment>
         <translation>%1を操作していたプログラムに問題が起きました（%2）。「ふつう」のコンピューターが代わりに入り、対戦は続きます。</translation>
     </message>
     <message>

@@ -216,6 +216,34 @@
     </message>
 </context>
 <context>
+    <name>ExternalEngines</name>
+    <message>
+        <source>it could not be started</source>
+        <extracomment>In parentheses, of a program that was to play at the table; so are the five below.</extracomment>
+        <translation>程式無法啟動</translation>
+    </message>
+    <message>
+        <source>it did not answer in time</source>
+        <translation>程式沒有及時回應</translation>
+    </message>
+    <message>
+        <source>its answer was too long</source>
+        <translation>程式的回應太長</translation>
+    </message>
+    <message>
+        <source>its answer could not be understood</source>
+        <translation>無法理解程式的回應</translation>
+    </message>
+    <message>
+        <source>its move was against the rules</source>
+        <translation>程式選的行動不符合規則</translation>
+    </message>
+    <message>
+        <source>it ended too early</source>
+        <translation>程式提早結束了</translation>
+    </message>
+</context>
+<context>
     <name>FocusOfAll</name>
     <message>
         <source>The arrow keys choose, Enter decides.</source>
@@ -5263,7 +5291,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The program playing for %1 has failed (%2). A medium bot has taken the seat, and the game continues.</source>
-        <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
+        <extracomment>%1 is a player&apos;s name, %2 says what went wrong.</extracomment>
         <translation>操作 %1 的程式發生問題（%2）。已由普通等級的電腦接手，對局繼續進行。</translation>
     </message>
     <message>

@@ -7,6 +7,7 @@
 #include <functional>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 #include <utility>
@@ -20,13 +21,24 @@
 
 namespace facedown::play {
 
+/// Why a program from outside found no decision.
+enum class ProgramFault {
+    NotStarted,
+    Ended,
+    Late,
+    TooLong, ///< more than any answer
+    Unreadable,
+    Illegal,
+};
+
 /// What came of a job.
 struct Answer
 {
     QString event;                 ///< the decision found
     std::vector<QString> events{}; ///< all that were open
-    QString fault{};               ///< why a program from outside found none; another did
     bots::Choice choice{};         ///< how they were weighed, along `events`
+    /// Of a program from outside that found none; another did.
+    std::optional<ProgramFault> fault{};
 };
 
 /// A decision to be found, given a way to be told to stop and what the bots have worked out before.

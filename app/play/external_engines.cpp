@@ -1,5 +1,7 @@
 #include "play/external_engines.h"
 
+#include <QCoreApplication>
+
 #include "match/outside.h"
 #include "play/characters.h"
 
@@ -7,20 +9,57 @@ namespace facedown::play {
 
 namespace {
 
-using Decided = tl::expected<std::string, std::string>;
+using Decided = tl::expected<std::string, ProgramFault>;
+
+ProgramFault faultOf(bots::OutsideFault::Kind kind)
+{
+    switch (kind) {
+    case bots::OutsideFault::Kind::NotStarted:
+        return ProgramFault::NotStarted;
+    case bots::OutsideFault::Kind::Late:
+        return ProgramFault::Late;
+    case bots::OutsideFault::Kind::Flooded:
+        return ProgramFault::TooLong;
+    case bots::OutsideFault::Kind::Died:
+    case bots::OutsideFault::Kind::Stopped:
+        break;
+    }
+    return ProgramFault::Ended;
+}
 
 /// One of the events, or why there is none.
 Decided decided(const tl::expected<std::string, bots::OutsideFault>& line,
                 const std::vector<std::string>& legal)
 {
     if (!line)
-        return tl::unexpected(line.error().message);
+        return tl::unexpected(faultOf(line.error().kind));
     return match::eventIn(*line, legal).map_error([](const core::Error& error) {
-        return error.message;
+        return error.code == core::ErrorCode::Illegal ? ProgramFault::Illegal
+                                                      : ProgramFault::Unreadable;
     });
 }
 
 } // namespace
+
+QString inWords(ProgramFault fault)
+{
+    switch (fault) {
+    case ProgramFault::NotStarted:
+        //: In parentheses, of a program that was to play at the table; so are the five below.
+        return QCoreApplication::translate("ExternalEngines", "it could not be started");
+    case ProgramFault::Ended:
+        return QCoreApplication::translate("ExternalEngines", "it ended too early");
+    case ProgramFault::Late:
+        return QCoreApplication::translate("ExternalEngines", "it did not answer in time");
+    case ProgramFault::TooLong:
+        return QCoreApplication::translate("ExternalEngines", "its answer was too long");
+    case ProgramFault::Unreadable:
+        return QCoreApplication::translate("ExternalEngines", "its answer could not be understood");
+    case ProgramFault::Illegal:
+        return QCoreApplication::translate("ExternalEngines", "its move was against the rules");
+    }
+    return {};
+}
 
 Job ExternalEngines::jobFor(const match::Match& match, const bots::Budget& budget)
 {
@@ -44,7 +83,7 @@ Job ExternalEngines::jobFor(const match::Match& match, const bots::Budget& budge
         if (event)
             return Answer{QString::fromStdString(*event)};
         Answer answer = instead(stop, memory);
-        answer.fault = QString::fromStdString(event.error());
+        answer.fault = event.error();
         return answer;
     };
 }

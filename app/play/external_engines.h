@@ -37,6 +37,9 @@ private:
     std::map<core::Seat, std::shared_ptr<Program>> programs_;
 };
 
+/// What a program did wrong, as the middle of a sentence.
+QString inWords(ProgramFault fault);
+
 /// A built-in bot of level medium takes the seat of a program. Returns the player's name.
 QString replaceExternalEngine(match::Match& match, core::Seat seat);
 

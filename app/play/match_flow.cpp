@@ -183,14 +183,14 @@ void MatchFlow::awaitBot()
 void MatchFlow::botDecided(const Answer& answer)
 {
     job_ = EngineWorker::none;
-    if (!answer.fault.isEmpty()) {
+    if (answer.fault) {
         const QString name = replaceExternalEngine(match_, match_.actor());
         emit playerEntryChanged();
-        emit error([name, fault = answer.fault] {
-            //: %1 is a player's name, %2 says what went wrong, in English.
+        emit error([name, fault = *answer.fault] {
+            //: %1 is a player's name, %2 says what went wrong.
             return tr("The program playing for %1 has failed (%2). A medium bot has taken the "
                       "seat, and the game continues.")
-                .arg(name, fault);
+                .arg(name, inWords(fault));
         });
     }
     botAnswer_ = answer.event;

@@ -2,6 +2,7 @@
 
 #include "app/play/controller_start.h"
 #include "play/record_file.h"
+#include "play/translator.h"
 
 using namespace facedown;
 using namespace facedown::play;
@@ -69,19 +70,24 @@ private slots:
     void aBadProgramLosesItsSeat_data()
     {
         QTest::addColumn<QString>("command");
-        QTest::newRow("is none") << QString("exit 3");
-        QTest::newRow("answers nonsense") << QString("while read -r line; do echo nonsense; done");
-        QTest::newRow("cheats") << QString(
-            "while read -r line; do echo '{\"event\":\"turn 3\"}'; done");
-        QTest::newRow("talks much")
-            << QString("while read -r line; do printf "
-                       "'{\"event\":\"%045000d\\\\u2028\\\\u202e\"}\\n' 0; done");
-        QTest::newRow("floods") << QString("yes | tr -d '\\n'");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("is none") << "exit 3"
+                                 << "rematou antes de tempo";
+        QTest::newRow("answers nonsense") << "while read -r line; do echo nonsense; done"
+                                          << "non se entendeu a súa resposta";
+        QTest::newRow("cheats") << "while read -r line; do echo '{\"event\":\"turn 3\"}'; done"
+                                << "a súa xogada ía contra as regras";
+        QTest::newRow("talks much") << "while read -r line; do printf "
+                                       "'{\"event\":\"%045000d\\\\u2028\\\\u202e\"}\\n' 0; done"
+                                    << "a súa xogada ía contra as regras";
+        QTest::newRow("floods") << "yes | tr -d '\\n'"
+                                << "a súa resposta foi longa de máis";
     }
 
     void aBadProgramLosesItsSeat()
     {
         QFETCH(QString, command);
+        QFETCH(QString, why);
         Table table(withEngines(command));
         QSignalSpy error(table.session.get(), &Session::error);
         const QSignalSpy another(table.session.get(), &Session::playerEntriesChanged);
@@ -89,10 +95,17 @@ private slots:
         QVERIFY(table.playToTheEnd());
         QCOMPARE(error.count(), 1);
         QCOMPARE(another.count(), 1);
-        const QString sentence = error[0][0].value<std::function<QString()>>()();
+        const auto said = error[0][0].value<std::function<QString()>>();
+        const QString sentence = said();
         QVERIFY2(sentence.startsWith("The program playing for Sora has failed ("),
                  qPrintable(sentence));
         QVERIFY2(sentence.endsWith("continues."), qPrintable(sentence));
+        {
+            // All of it is in the player's language.
+            Translator translator;
+            translator.setLanguage("gl");
+            QVERIFY2(said().contains(" (" + why + "). "), qPrintable(said()));
+        }
         // Whatever it said, there is room for the table.
         QVERIFY2(sentence.size() < 250, qPrintable(sentence));
         QCOMPARE(table.session->match().playerEntries()[2].level, std::string("medium"));
