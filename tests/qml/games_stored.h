@@ -1,26 +1,23 @@
 #pragma once
 
-#include <QTemporaryDir>
-
 #include "app/play/session_play.h"
+#include "app/play/temporary_folder.h"
 #include "play/record_file.h"
 #include "qml/fits.h"
 
 namespace facedown::qml {
 
 /// A test of the pages that tell of the games that were played.
-class WithGamesStored : public FitsInEveryLanguage
+class WithGamesStored : public FitsInEveryLanguage, protected play::TemporaryFolder
 {
     Q_OBJECT
 
 protected:
-    QString folder() const { return temporary_->filePath("data"); }
-
     /// Games of every kind are in the folder, of which every third is not finished; the first was
     /// played last.
     void leave(int count)
     {
-        temporary_ = std::make_unique<QTemporaryDir>();
+        renew();
         QDir().mkpath(folder() + "/games");
         for (int i = 0; i < count; ++i) {
             const auto seed = std::uint64_t(i);
@@ -44,9 +41,6 @@ protected:
         screen.draw();
         return all;
     }
-
-private:
-    std::unique_ptr<QTemporaryDir> temporary_;
 };
 
 } // namespace facedown::qml

@@ -1,9 +1,9 @@
-#include <QTemporaryDir>
 #include <QTranslator>
 
 #include "app/play/controller_start.h"
 #include "app/play/full_disk.h"
 #include "app/play/read_only.h"
+#include "app/play/temporary_folder.h"
 
 using namespace facedown;
 using namespace facedown::play;
@@ -26,14 +26,9 @@ public:
 
 /// Disks that are full, and folders that are none: it is played all the same, nothing that was
 /// kept is lost, and what is said is true.
-class ControllerDiskTest : public QObject
+class ControllerDiskTest : public FolderTest
 {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> temporary_;
-
-    QString file(const QString& name) const { return temporary_->filePath(name); }
-    QString folder() const { return file("data"); }
 
 private slots:
     void ofSeveralUnfinishedOnesItIsSaidHowManyMoreThereAre()
@@ -57,8 +52,6 @@ private slots:
         QVERIFY(start.resume());
         start.controller.session()->stop();
     }
-
-    void init() { temporary_ = std::make_unique<QTemporaryDir>(); }
 
     void whereNothingCanBeWrittenItIsPlayedAllTheSame()
     {
@@ -94,7 +87,7 @@ private slots:
             QVERIFY(start.wait());
             QVERIFY(start.begin(2));
         }
-        const ReadOnly readOnly(temporary_->path());
+        const ReadOnly readOnly(root());
         Start start(folder());
         QVERIFY2(start.controller.error().isEmpty(), qPrintable(start.controller.error()));
         QVERIFY(start.openLibrary(2));

@@ -1,25 +1,17 @@
-#include <QTemporaryDir>
-
 #include "app/play/controller_start.h"
 #include "app/play/session_play.h"
+#include "app/play/temporary_folder.h"
 #include "play/characters.h"
 
 using namespace facedown;
 using namespace facedown::play;
 
 /// Up the ladder, from what is set up to the next rung.
-class ControllerLadderTest : public QObject
+class ControllerLadderTest : public FolderTest
 {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> temporary_;
-
-    QString file(const QString& name) const { return temporary_->filePath(name); }
-    QString folder() const { return file("data"); }
-
 private slots:
-    void init() { temporary_ = std::make_unique<QTemporaryDir>(); }
-
     void theLadderIsForWhoeverIsSetUp()
     {
         Preferences preferences(file("settings.ini"));

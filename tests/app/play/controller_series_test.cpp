@@ -1,21 +1,16 @@
 #include <algorithm>
 
-#include <QTemporaryDir>
-
 #include "app/play/controller_start.h"
+#include "app/play/temporary_folder.h"
 #include "play/names.h"
 
 using namespace facedown;
 using namespace facedown::play;
 
 /// From one game of a series to the next.
-class ControllerSeriesTest : public QObject
+class ControllerSeriesTest : public FolderTest
 {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> temporary_;
-
-    QString folder() const { return temporary_->filePath("data"); }
 
     /// The first game of a best of three is at the table.
     static void playFirst(Start& start, int people)
@@ -26,8 +21,6 @@ class ControllerSeriesTest : public QObject
     }
 
 private slots:
-    void init() { temporary_ = std::make_unique<QTemporaryDir>(); }
-
     void aSeriesIsPlayedToItsEnd()
     {
         Start start(folder());

@@ -1,23 +1,16 @@
 #include <QDir>
-#include <QTemporaryDir>
 
 #include "app/play/controller_start.h"
+#include "app/play/temporary_folder.h"
 
 using namespace facedown;
 using namespace facedown::play;
 
-class ControllerTest : public QObject
+class ControllerTest : public FolderTest
 {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> temporary_;
-
-    QString file(const QString& name) const { return temporary_->filePath(name); }
-    QString folder() const { return file("data"); }
-
 private slots:
-    void init() { temporary_ = std::make_unique<QTemporaryDir>(); }
-
     void theWayToTheTable()
     {
         Start start(folder());

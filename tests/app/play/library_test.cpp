@@ -1,19 +1,15 @@
 #include "app/play/full_disk.h"
 #include "app/play/store_play.h"
+#include "app/play/temporary_folder.h"
 #include "play/library.h"
 
 using namespace facedown;
 using namespace facedown::play;
 
 /// What was played is found again: as much of it as is looked at, in any order.
-class LibraryTest : public QObject
+class LibraryTest : public FolderTest
 {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> temporary_;
-
-    QString folder() const { return temporary_->filePath("data"); }
-    QString file(const QString& name) const { return temporary_->filePath(name); }
 
     void ask(const QStringList& statements) const { (void)play::ask(folder(), statements); }
 
@@ -69,8 +65,6 @@ class LibraryTest : public QObject
     }
 
 private slots:
-    void init() { temporary_ = std::make_unique<QTemporaryDir>(); }
-
     void aRowAGame()
     {
         Store store(folder());

@@ -2,26 +2,22 @@
 
 #include "app/play/full_disk.h"
 #include "app/play/store_play.h"
+#include "app/play/temporary_folder.h"
 
 using namespace facedown;
 using namespace facedown::play;
 
 /// What is kept is there again; several copies of the program; disks that fail.
-class MatchStoreTest : public QObject
+class MatchStoreTest : public FolderTest
 {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> temporary_;
-
-    QString folder() const { return temporary_->filePath("data"); }
     QString file() const { return folder() + "/matches.sqlite"; }
 
     /// A statement from elsewhere; what its first row says.
     QVariant ask(const QString& statement) const { return play::ask(folder(), {statement}); }
 
 private slots:
-    void init() { temporary_ = std::make_unique<QTemporaryDir>(); }
-
     void whatIsKeptIsThereAgain()
     {
         match::Match match = played(1, 12);

@@ -6,27 +6,23 @@
 
 #include <QDir>
 #include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/play/full_disk.h"
+#include "app/play/temporary_folder.h"
 #include "play/running_copy.h"
 #include "play/safe_file.h"
 
 using namespace facedown::play;
 
 /// What becomes of a file, and of the one that it replaces, when the disk fails.
-class SafeFileTest : public QObject
+class SafeFileTest : public FolderTest
 {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> temporary_;
-
-    QString file() const { return temporary_->filePath("match.facedown"); }
-    QStringList files() const
-    {
-        return QDir(temporary_->path()).entryList(QDir::Files | QDir::Hidden);
-    }
+    using TemporaryFolder::file;
+    QString file() const { return file("match.facedown"); }
+    QStringList files() const { return QDir(root()).entryList(QDir::Files | QDir::Hidden); }
     QByteArray text() const
     {
         QFile in(file());
@@ -47,7 +43,7 @@ class SafeFileTest : public QObject
 private slots:
     void init()
     {
-        temporary_ = std::make_unique<QTemporaryDir>();
+        renew();
         QVERIFY(writeSafely(file(), "old").has_value());
     }
 
@@ -62,7 +58,7 @@ private slots:
 
     void aLinkIsFollowed()
     {
-        const QString link = temporary_->filePath("link");
+        const QString link = file("link");
         QVERIFY(QFile::link(file(), link));
         QVERIFY(writeSafely(link, "new").has_value());
         QVERIFY(QFileInfo(link).isSymLink());
@@ -80,7 +76,7 @@ private slots:
 
     void aNameMayBeAsLongAsTheSystemAllows()
     {
-        const QString name = temporary_->filePath(QString(NAME_MAX, 'x'));
+        const QString name = file(QString(NAME_MAX, 'x'));
         for (const char* text : {"old", "new"})
             QVERIFY(writeSafely(name, text).has_value());
         QCOMPARE(files().size(), 2);
@@ -88,9 +84,9 @@ private slots:
 
     void whatIsNoFileIsLeftAlone()
     {
-        const QString pipe = temporary_->filePath("pipe");
+        const QString pipe = file("pipe");
         QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-        for (const QString& name : {pipe, temporary_->path(), QString("/dev/null")}) {
+        for (const QString& name : {pipe, root(), QString("/dev/null")}) {
             const auto written = writeSafely(name, "new");
             QVERIFY(!written.has_value());
             QVERIFY(!written.error().reason.isEmpty());
@@ -100,8 +96,8 @@ private slots:
 
     void whatIsNotedAndLeftIsTakenAway()
     {
-        const QString data = temporary_->filePath("data");
-        const QString left = RunningCopy::unfinishedIn(temporary_->path());
+        const QString data = file("data");
+        const QString left = RunningCopy::unfinishedIn(root());
         QVERIFY(QFile::copy(file(), left));
         QVERIFY(QFile::copy(file(), left + ".AbCdEf")); // as QSettings makes it
         QVERIFY(QFile::copy(file(), left + "a"));
@@ -127,13 +123,13 @@ private slots:
     /// A data folder may come from elsewhere.
     void aNoteTakesNothingElseAway()
     {
-        const QString data = temporary_->filePath("data");
-        const QString folder = RunningCopy::unfinishedIn(temporary_->path());
+        const QString data = file("data");
+        const QString folder = RunningCopy::unfinishedIn(root());
         QVERIFY(QDir().mkpath(folder));
         const QString behindZero = file() + QChar::Null + RunningCopy::unfinishedIn("/");
         for (const QString& noted :
-             {file(), behindZero, file() + '\n' + RunningCopy::unfinishedIn("/"), folder,
-              temporary_->path(), QString(5000, '/'), QString()}) {
+             {file(), behindZero, file() + '\n' + RunningCopy::unfinishedIn("/"), folder, root(),
+              QString(5000, '/'), QString()}) {
             QVERIFY(QDir().mkpath(data + "/running"));
             QFile note(data + "/running/00000000000000aa");
             QVERIFY(note.open(QIODevice::WriteOnly));
@@ -217,9 +213,8 @@ private slots:
     void aFolderThatVanishesIsSaid()
     {
         // Between the sync and the rename, which fails then.
-        const auto written = writeSafely(file(), "new", {}, [this](int) {
-            return QDir(temporary_->path()).removeRecursively() ? 0 : -1;
-        });
+        const auto written = writeSafely(
+            file(), "new", {}, [this](int) { return QDir(root()).removeRecursively() ? 0 : -1; });
         QVERIFY(!written.has_value());
         QVERIFY(!written.error().replaced);
         QVERIFY(!written.error().reason.isEmpty());

@@ -2,18 +2,17 @@
 
 #include "app/play/read_only.h"
 #include "app/play/store_play.h"
+#include "app/play/temporary_folder.h"
 
 using namespace facedown;
 using namespace facedown::play;
 
 /// A data folder may come from elsewhere: from another version, or from somebody who made it so.
-class StoreElsewhereTest : public QObject
+class StoreElsewhereTest : public FolderTest
 {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> temporary_;
-
-    QString folder() const { return temporary_->filePath("data"); }
+    using TemporaryFolder::file;
     QString file() const { return folder() + "/matches.sqlite"; }
 
     /// The most memory that the process has had, in kB.
@@ -34,8 +33,6 @@ class StoreElsewhereTest : public QObject
     }
 
 private slots:
-    void init() { temporary_ = std::make_unique<QTemporaryDir>(); }
-
     void aGameThatIsNotKnownStays()
     {
         Store store(folder());
@@ -66,8 +63,8 @@ private slots:
     {
         QFETCH(bool, killed);
         QFETCH(QString, name);
-        const QString data = temporary_->filePath(name);
-        const QString left = temporary_->filePath("left");
+        const QString data = file(name);
+        const QString left = file("left");
         const std::string record = played(1, 12).record().dump();
         {
             Store store(left);
@@ -83,7 +80,7 @@ private slots:
         if (!killed)
             QVERIFY(QDir().rename(left, data));
         {
-            const ReadOnly readOnly(temporary_->path());
+            const ReadOnly readOnly(root());
             Store store(data, std::chrono::milliseconds(10));
             QVERIFY(store.unreachable.isEmpty());
             QCOMPARE(store.list(), QList<MatchId>{1});
@@ -102,7 +99,7 @@ private slots:
             Store store(folder());
             QVERIFY(store.keep(1, played(1, 12)));
         }
-        std::optional<ReadOnly> readOnly(temporary_->path());
+        std::optional<ReadOnly> readOnly(root());
         Store store(folder(), std::chrono::milliseconds(10));
         QVERIFY(!store.open(1).empty());
         QVERIFY(!store.keep(1, played(1, 13)));

@@ -1,17 +1,14 @@
 #include "app/play/store_play.h"
+#include "app/play/temporary_folder.h"
 #include "table/figures.h"
 
 using namespace facedown;
 using namespace facedown::play;
 
 /// What statistics tell of finished matches is counted by itself, once, whoever wrote them.
-class StoreFiguresTest : public QObject
+class StoreFiguresTest : public FolderTest
 {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> temporary_;
-
-    QString folder() const { return temporary_->filePath("data"); }
 
     QVariant ask(const QString& statement) const { return play::ask(folder(), {statement}); }
 
@@ -39,8 +36,6 @@ class StoreFiguresTest : public QObject
     }
 
 private slots:
-    void init() { temporary_ = std::make_unique<QTemporaryDir>(); }
-
     void whatIsKeptIsCounted()
     {
         Store store(folder());
@@ -69,7 +64,7 @@ private slots:
     void whatEarlierVersionsWroteIsCounted()
     {
         for (const char* const before : {"DROP TABLE counts", "UPDATE counts SET version = 0"}) {
-            init();
+            renew();
             {
                 Store store(folder());
                 for (int id = 1; id <= 30; ++id)

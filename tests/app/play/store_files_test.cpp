@@ -1,20 +1,18 @@
 #include <sys/stat.h>
 
 #include "app/play/store_play.h"
+#include "app/play/temporary_folder.h"
 #include "play/record_file.h"
 
 using namespace facedown;
 using namespace facedown::play;
 
 /// The files in which earlier versions kept matches are taken over once, and stay.
-class StoreFilesTest : public QObject
+class StoreFilesTest : public FolderTest
 {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> temporary_;
-
-    QString folder() const { return temporary_->path(); }
-    QString file(const QString& name) const { return temporary_->filePath(name); }
+    QString folder() const { return root(); }
 
     static void age(const QString& name, int days)
     {
@@ -66,7 +64,7 @@ class StoreFilesTest : public QObject
 private slots:
     void init()
     {
-        temporary_ = std::make_unique<QTemporaryDir>();
+        renew();
         QDir(folder()).mkpath("games");
     }
 

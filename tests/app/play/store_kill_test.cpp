@@ -6,6 +6,7 @@
 #include <QTimer>
 
 #include "app/play/store_play.h"
+#include "app/play/temporary_folder.h"
 
 using namespace facedown;
 using namespace facedown::play;
@@ -32,13 +33,9 @@ int playInto(const QString& folder, MatchId id, std::size_t events)
 } // namespace
 
 /// Copies of the program that are ended at any moment, and several at once.
-class StoreKillTest : public QObject
+class StoreKillTest : public FolderTest
 {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> temporary_;
-
-    QString folder() const { return temporary_->filePath("data"); }
 
     void start(QProcess& copy, MatchId id, int events = 100'000) const
     {
@@ -55,8 +52,6 @@ class StoreKillTest : public QObject
     }
 
 private slots:
-    void init() { temporary_ = std::make_unique<QTemporaryDir>(); }
-
     void whatWasToldIsThereAfterAKill()
     {
         const auto seed = QRandomGenerator::system()->generate();
