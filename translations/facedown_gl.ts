@@ -5074,6 +5074,11 @@ Comproba que o nome sexa correcto.</translation>
         <source>This game is open in another window of facedown. Close it there, or go on with it there.</source>
         <translation>Esta partida está aberta noutra xanela de facedown. Péchaa alí, ou continúa con ela alí.</translation>
     </message>
+    <message>
+        <source>This game ended here: the program playing for %1 had failed. For safety, saved games may not start programs, so a medium bot plays on instead.</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>Esta partida rematou aquí: fallara o programa que xogaba por %1. Por seguridade, unha partida gardada non pode iniciar programas, así que segue no seu sitio un bot de nivel medio.</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

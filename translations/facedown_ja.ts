@@ -5005,6 +5005,11 @@ Please verify the correct directory name was given.</source>
         <source>This game is open in another window of facedown. Close it there, or go on with it there.</source>
         <translation>この対戦は facedown の別のウィンドウで開いています。そのウィンドウを閉じるか、そこで続けてください。</translation>
     </message>
+    <message>
+        <source>This game ended here: the program playing for %1 had failed. For safety, saved games may not start programs, so a medium bot plays on instead.</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>この対戦は、%1を操作していたプログラムに問題が起きて、ここで終わっていました。安全のため、ファイルからプログラムを起動することはありません。代わりに「ふつう」のコンピューターが続けます。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

@@ -5005,6 +5005,11 @@ Please verify the correct directory name was given.</source>
         <source>This game is open in another window of facedown. Close it there, or go on with it there.</source>
         <translation>這場對局已經在 facedown 的另一個視窗開啟。請關閉那個視窗，或在那裡繼續玩。</translation>
     </message>
+    <message>
+        <source>This game ended here: the program playing for %1 had failed. For safety, saved games may not start programs, so a medium bot plays on instead.</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>這場對局在這裡中止：操作 %1 的程式發生了問題。為了安全，存檔不能啟動程式，改由普通等級的電腦繼續。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

@@ -348,7 +348,7 @@ core::Expected<void> Controller::openRecord(const QString& file)
                                  .arg(QDir::toNativeSeparators(file), game.error())
                                  .toStdString());
     play(std::move(game->match));
-    tellOfPrograms(game->programs);
+    tellOfPrograms(game->programs, game->forfeited);
     return {};
 }
 

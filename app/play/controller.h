@@ -144,8 +144,8 @@ private:
                  std::vector<Page> way = {});
     /// The match at the table, or the one left, is no longer either.
     void leave();
-    /// Tells for whom a saved game names programs, which do not play.
-    void tellOfPrograms(const QStringList& players);
+    /// Tells for whom a saved game names programs, which do not play, and whose gave it up.
+    void tellOfPrograms(const QStringList& players, const QString& forfeited);
     void seat(Session* session);
     /// What was set up is there again, whether it is played or not.
     void leaveSetup();

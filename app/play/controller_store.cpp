@@ -98,7 +98,7 @@ void Controller::follow()
         if (nextWanted_) {
             store_->leave(id);
             playNext(game.match, id);
-            return tellOfPrograms(game.programs);
+            return tellOfPrograms(game.programs, game.forfeited);
         }
         std::vector<Page> way = way_;
         if (page_ != TablePage) // where one game of a series was followed by another
@@ -107,7 +107,7 @@ void Controller::follow()
         sitDown(game.match, id, {}, over ? std::move(way) : std::vector<Page>());
         if (over)
             session_->setReplaying(true);
-        tellOfPrograms(game.programs);
+        tellOfPrograms(game.programs, game.forfeited);
     });
     connect(
         store, &MatchStore::notOpened, this,
@@ -187,8 +187,15 @@ void Controller::saySettingsNotKept(const QString& why)
     tellsOfSettings_ = true;
 }
 
-void Controller::tellOfPrograms(const QStringList& players)
+void Controller::tellOfPrograms(const QStringList& players, const QString& forfeited)
 {
+    if (!forfeited.isEmpty())
+        return report([forfeited] {
+            //: %1 is a player's name.
+            return tr("This game ended here: the program playing for %1 had failed. For safety, "
+                      "saved games may not start programs, so a medium bot plays on instead.")
+                .arg(forfeited);
+        });
     if (players.isEmpty())
         return;
     report([players] {

@@ -80,7 +80,10 @@ Done<match::Match> readMatch(const QString& name)
 
 SavedGame savedGame(match::Match match)
 {
-    SavedGame game{std::move(match), {}};
+    SavedGame game{std::move(match), {}, {}};
+    if (const auto& forfeit = game.match.forfeit())
+        game.forfeited = QString::fromStdString(
+            game.match.playerEntries()[static_cast<std::size_t>(forfeit->player)].name);
     for (core::Seat seat = 0; seat < game.match.seats(); ++seat)
         if (bots::outsideCommand(game.match.playerEntries()[static_cast<std::size_t>(seat)].level))
             game.programs << replaceExternalEngine(game.match, seat);

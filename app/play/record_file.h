@@ -25,6 +25,7 @@ struct SavedGame
 {
     match::Match match;
     QStringList programs; ///< the players for whom it names programs
+    QString forfeited;    ///< the player whose program gave it up where it stands
 };
 
 /// What is read of a saved game comes to the table by this alone.

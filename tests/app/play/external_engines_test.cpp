@@ -126,6 +126,21 @@ private slots:
         table.session.reset(); // at once, or the test would hang
     }
 
+    void whoForfeitedASavedGameIsTold()
+    {
+        QTemporaryDir folder;
+        auto match = withEngines("exit 3");
+        QVERIFY(match.sample());
+        match.setForfeit(match::Forfeit{2, "it ended with status 3"});
+        const QString file = folder.filePath("forfeited.facedown");
+        QVERIFY(writeRecord(match, file).has_value());
+        Start start(folder.filePath("data"));
+        QVERIFY(start.controller.openRecord(file));
+        const QString told = start.controller.error();
+        QVERIFY2(told.startsWith("This game ended here: the program playing for Sora had failed."),
+                 qPrintable(told));
+    }
+
     void aMatchLeftUnfinishedStartsNoProgram_data()
     {
         QTest::addColumn<QString>("name");
