@@ -30,10 +30,7 @@ FocusScope {
 
     Connections {
         target: page.room
-        function onLogWantedChanged() {
-            if (page.room.logWanted && !page.wide)
-                page.session.hint.close();
-        }
+        function onLogOverChanged() { if (page.room.logOver) page.session.hint.close(); }
     }
 
     // What moves finds its place where it was: the table keeps the room of a hint meanwhile.
@@ -347,7 +344,7 @@ FocusScope {
     HintPanel {
         id: hint
         visible: page.session.hint.asked
-        onVisibleChanged: if (visible && page.room.logWanted && !page.wide) page.room.toggleLog()
+        onVisibleChanged: if (visible && page.room.logOver) page.room.toggleLog()
         anchors { right: parent.right; rightMargin: 10 * Look.unit; bottomMargin: 10 * Look.unit }
         anchors.bottom: log.visible ? parent.bottom : bar.top
         width: log.width - 20 * Look.unit

@@ -242,6 +242,19 @@ private slots:
         }
     }
 
+    void itStaysWhileTheWindowIsResized()
+    {
+        Screen screen({1024, 640});
+        screen.controller.play(someGeschenkt(4, 1, 3));
+        QVERIFY(screen.waitForTurn());
+        QVERIFY(ask(screen));
+        for (const QSize size : {QSize(1280, 800), QSize(1024, 640), QSize(1600, 900)}) {
+            screen.view.resize(size);
+            QTRY_COMPARE(screen.view.rootObject()->size(), QSizeF(size));
+            checkPanels(screen, true, size.width() >= 1100);
+        }
+    }
+
     void howSureItIsStandsThereInAWord()
     {
         Screen screen;
