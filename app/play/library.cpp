@@ -178,6 +178,7 @@ void Library::refresh()
     reading_.clear();
     renewed_ = true;
     read(0);
+    read(openedAt_); // to lead back there
 }
 
 void Library::read(int row)
@@ -232,6 +233,7 @@ MatchId Library::id(int row) const
 void Library::noteOpened(int row)
 {
     opened_ = id(row);
+    openedAt_ = row;
 }
 
 int Library::openedRow() const
@@ -239,7 +241,7 @@ int Library::openedRow() const
     for (int row = 0; row < rowCount(); ++row)
         if (id(row) == opened_ && opened_ != noMatch)
             return row;
-    return 0;
+    return reading_.isEmpty() ? 0 : -1;
 }
 
 void Library::remove(int row)

@@ -67,7 +67,7 @@ public:
     void importFrom(const QStringList& files);
 
     /// Where the match stands that was opened last; the first row if it is not among those that
-    /// have been read.
+    /// have been read, -1 while there are still some to be read.
     Q_INVOKABLE int openedRow() const;
     /// By this column; the other way round if it is so already.
     Q_INVOKABLE void sortBy(int column);
@@ -119,6 +119,7 @@ private:
     int queries_ = 0;      ///< answers to earlier ones come too late
     QSet<int> reading_;
     MatchId opened_ = noMatch;
+    int openedAt_ = 0; ///< its row then
     QList<ListedMatch> removed_; ///< the last one last
 };
 

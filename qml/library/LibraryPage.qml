@@ -191,8 +191,9 @@ FocusScope {
                 target: page.library
                 enabled: !list.begun
                 function onFound() {
-                    list.begun = true;
-                    list.moveTo(page.library.openedRow());
+                    const row = page.library.openedRow();
+                    list.begun = row >= 0;
+                    list.moveTo(row);
                 }
             }
             onCountChanged: if (currentIndex < 0) moveTo(0)
