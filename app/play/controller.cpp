@@ -278,7 +278,7 @@ void Controller::seat(Session* session)
     if (last != nullptr) {
         last->disconnect(this);
         if (last->id() != noMatch)
-            reviews_[last->id()] = last->review()->judgements();
+            reviews_[last->id()] = last->review()->progress();
         last->stop();
     }
     emit changed();

@@ -171,7 +171,7 @@ private:
     bool nextWanted_ = false;                    ///< of that match the next game
     MatchId source_ = noMatch;                   ///< of the match that the setup goes on from
     bool reviewing_ = false;                     ///< its review was open
-    QHash<MatchId, Review::Judgements> reviews_; ///< what they have come to so far
+    QHash<MatchId, Review::Progress> reviews_;   ///< what they have come to so far
     QList<WaitingMatch> waiting_;                ///< as the store told last
     std::optional<WaitingMatch> last_;           ///< of those, if none is left
     QSet<MatchId> notKept_;

@@ -161,10 +161,11 @@ void Review::add(const bots::ReviewedDecision& decision)
             bots::prospectsAtEnd(match_.length(), match_.players(), match_.winners()).shares);
 }
 
-Review::Judgements Review::judgements() const
+Review::Progress Review::progress() const
 {
-    return presenter_ == nullptr ? recalled_
-                                 : Judgements(decisions_.begin(), decisions_.begin() + judged());
+    if (presenter_ == nullptr)
+        return {recalled_, only_};
+    return {Judgements(decisions_.begin(), decisions_.begin() + judged()), only_};
 }
 
 void Review::addChances(const std::vector<double>& shares)

@@ -40,6 +40,12 @@ class Review : public facedown::table::RowModel
 
 public:
     using Judgements = std::vector<bots::ReviewedDecision>;
+    /// What a later review of the same match begins with.
+    struct Progress
+    {
+        Judgements judged;
+        int only = -1;
+    };
 
     /// Both outlive the review.
     Review(const match::Match& match, EngineWorker& engine);
@@ -59,10 +65,13 @@ public:
     /// What a row tells to have been decided after so many events; while it is closed, nothing.
     table::Decided decidedAt(std::size_t moment) const;
 
-    /// What has been judged so far, which a later review of the same match begins with.
-    Judgements judgements() const;
+    Progress progress() const;
     /// Before: it was never open.
-    void recall(Judgements judgements) { recalled_ = std::move(judgements); }
+    void recall(Progress progress)
+    {
+        recalled_ = std::move(progress.judged);
+        only_ = progress.only;
+    }
 
     /// Says everything anew after a change of language.
     void retranslate();

@@ -180,6 +180,27 @@ private slots:
         QCOMPARE(textsOf(*review()), texts);
     }
 
+    void whoseDecisionsAreListedIsKept()
+    {
+        Start start({});
+        start.controller.play(playedOn(someGeschenkt(3, 1, 4)));
+        const auto review = [&start] { return start.controller.session()->review(); };
+        review()->begin();
+        QVERIFY(judgedUpTo(*review(), review()->total()));
+        review()->setOnly(0);
+        const QStringList texts = textsOf(*review());
+        review()->close();
+        review()->begin();
+        QCOMPARE(review()->only(), 0);
+        start.controller.session()->lookBack(9);
+        start.controller.playFromHere();
+        start.controller.back();
+        QCOMPARE(review()->only(), 0);
+        QCOMPARE(textsOf(*review()), texts);
+        start.controller.play(playedOn(someGeschenkt(3, 1, 5)));
+        QCOMPARE(review()->only(), -1); // another match is listed whole
+    }
+
     void theResultComesLast()
     {
         const match::Match match = playedOn(someGeschenkt(3, 1, 4));
