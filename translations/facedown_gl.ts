@@ -1050,14 +1050,6 @@
         <translation>%1 non é un ficheiro</translation>
     </message>
     <message>
-        <source>%1 was written by a newer version of facedown</source>
-        <translation>%1 está feito cunha versión máis nova de facedown</translation>
-    </message>
-    <message>
-        <source>it is no longer in %1</source>
-        <translation>xa non está en %1</translation>
-    </message>
-    <message>
         <source>it is open in another window</source>
         <translation>está aberta noutra xanela</translation>
     </message>
@@ -1076,6 +1068,43 @@
     <message>
         <source>it was written by a newer version of facedown</source>
         <translation>o ficheiro gardouse cunha versión máis recente de facedown</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be used</source>
+        <translation>non se pode usar o cartafol %1</translation>
+    </message>
+    <message>
+        <source>it is no longer in the library</source>
+        <translation>xa non está na biblioteca</translation>
+    </message>
+    <message>
+        <source>a newer version of facedown has written them</source>
+        <translation>gardounas unha versión máis nova de facedown</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>o disco está cheo</translation>
+    </message>
+    <message>
+        <source>another program is using the saved games</source>
+        <translation>outro programa está a usar as partidas gardadas</translation>
+    </message>
+    <message>
+        <source>the saved games cannot be written to</source>
+        <translation>non se pode escribir onde se gardan as partidas</translation>
+    </message>
+    <message>
+        <source>the disk reported an error</source>
+        <translation>o disco deu un erro</translation>
+    </message>
+    <message>
+        <source>the saved games are damaged</source>
+        <translation>as partidas gardadas están danadas</translation>
+    </message>
+    <message>
+        <source>error number %1</source>
+        <extracomment>%1 is a number, for whoever looks for the reason.</extracomment>
+        <translation>erro número %1</translation>
     </message>
 </context>
 <context>

@@ -1026,14 +1026,6 @@
         <translation>「%1」はファイルではありません</translation>
     </message>
     <message>
-        <source>%1 was written by a newer version of facedown</source>
-        <translation>「%1」は、より新しいバージョンの facedown で作られています</translation>
-    </message>
-    <message>
-        <source>it is no longer in %1</source>
-        <translation>「%1」にはもうありません</translation>
-    </message>
-    <message>
         <source>it is open in another window</source>
         <translation>別のウィンドウで開いています</translation>
     </message>
@@ -1052,6 +1044,43 @@
     <message>
         <source>it was written by a newer version of facedown</source>
         <translation>より新しいバージョンの facedown で作られています</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be used</source>
+        <translation>フォルダー「%1」を使えません</translation>
+    </message>
+    <message>
+        <source>it is no longer in the library</source>
+        <translation>履歴にはもうありません</translation>
+    </message>
+    <message>
+        <source>a newer version of facedown has written them</source>
+        <translation>保存された対戦は、より新しいバージョンの facedown で作られています</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>ドライブがいっぱいです</translation>
+    </message>
+    <message>
+        <source>another program is using the saved games</source>
+        <translation>保存された対戦を別のプログラムが使っています</translation>
+    </message>
+    <message>
+        <source>the saved games cannot be written to</source>
+        <translation>保存先に書き込めません</translation>
+    </message>
+    <message>
+        <source>the disk reported an error</source>
+        <translation>ドライブでエラーが起きました</translation>
+    </message>
+    <message>
+        <source>the saved games are damaged</source>
+        <translation>保存された対戦のデータが正しくありません</translation>
+    </message>
+    <message>
+        <source>error number %1</source>
+        <extracomment>%1 is a number, for whoever looks for the reason.</extracomment>
+        <translation>エラー番号 %1</translation>
     </message>
 </context>
 <context>

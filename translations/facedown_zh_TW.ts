@@ -1026,14 +1026,6 @@
         <translation>%1 不是檔案</translation>
     </message>
     <message>
-        <source>%1 was written by a newer version of facedown</source>
-        <translation>%1 是用較新版本的 facedown 儲存的</translation>
-    </message>
-    <message>
-        <source>it is no longer in %1</source>
-        <translation>%1 裡已經沒有這場對局</translation>
-    </message>
-    <message>
         <source>it is open in another window</source>
         <translation>這場對局已經在另一個視窗開啟</translation>
     </message>
@@ -1052,6 +1044,43 @@
     <message>
         <source>it was written by a newer version of facedown</source>
         <translation>是用較新版本的 facedown 儲存的</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be used</source>
+        <translation>無法使用資料夾 %1</translation>
+    </message>
+    <message>
+        <source>it is no longer in the library</source>
+        <translation>對局庫裡已經沒有這一局</translation>
+    </message>
+    <message>
+        <source>a newer version of facedown has written them</source>
+        <translation>是用較新版本的 facedown 儲存的</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁碟空間不足</translation>
+    </message>
+    <message>
+        <source>another program is using the saved games</source>
+        <translation>另一個程式正在使用已儲存的對局</translation>
+    </message>
+    <message>
+        <source>the saved games cannot be written to</source>
+        <translation>無法寫入儲存對局的地方</translation>
+    </message>
+    <message>
+        <source>the disk reported an error</source>
+        <translation>磁碟回報錯誤</translation>
+    </message>
+    <message>
+        <source>the saved games are damaged</source>
+        <translation>已儲存的對局已損壞</translation>
+    </message>
+    <message>
+        <source>error number %1</source>
+        <extracomment>%1 is a number, for whoever looks for the reason.</extracomment>
+        <translation>錯誤代碼 %1</translation>
     </message>
 </context>
 <context>

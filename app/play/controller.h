@@ -168,12 +168,12 @@ private:
     MatchId id_ = noMatch; ///< of the match at the table, or of the one left
     std::optional<match::Match> left_;
     MatchId wanted_ = noMatch;
-    bool nextWanted_ = false;                    ///< of that match the next game
-    MatchId source_ = noMatch;                   ///< of the match that the setup goes on from
-    bool reviewing_ = false;                     ///< its review was open
-    QHash<MatchId, Review::Progress> reviews_;   ///< what they have come to so far
-    QList<WaitingMatch> waiting_;                ///< as the store told last
-    std::optional<WaitingMatch> last_;           ///< of those, if none is left
+    bool nextWanted_ = false;                  ///< of that match the next game
+    MatchId source_ = noMatch;                 ///< of the match that the setup goes on from
+    bool reviewing_ = false;                   ///< its review was open
+    QHash<MatchId, Review::Progress> reviews_; ///< what they have come to so far
+    QList<WaitingMatch> waiting_;              ///< as the store told last
+    std::optional<WaitingMatch> last_;         ///< of those, if none is left
     QSet<MatchId> notKept_;
     bool settingsNotKept_ = false; ///< it has been said
     bool tellsOfSettings_ = false; ///< it is being said

@@ -119,7 +119,7 @@ private:
     int queries_ = 0;      ///< answers to earlier ones come too late
     QSet<int> reading_;
     MatchId opened_ = noMatch;
-    int openedAt_ = 0; ///< its row then
+    int openedAt_ = 0;           ///< its row then
     QList<ListedMatch> removed_; ///< the last one last
 };
 

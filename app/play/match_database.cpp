@@ -1,12 +1,13 @@
 #include "play/match_database.h"
 
+#include <cerrno>
 #include <utility>
 
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -24,14 +25,11 @@ namespace {
 constexpr qint64 largestMatch = 16 * 1024 * 1024;
 constexpr qsizetype mostEvents = 1 << 18;
 
-QString words(const char* text)
+/// Why nothing can be kept in a folder.
+QString unusable(const QString& folder)
 {
-    return QCoreApplication::translate("MatchStore", text);
-}
-
-QString notAFile(const QString& path)
-{
-    return words(QT_TRANSLATE_NOOP("MatchStore", "%1 is not a file")).arg(path);
+    return words(QT_TRANSLATE_NOOP("MatchStore", "the folder %1 cannot be used"))
+        .arg(QDir::toNativeSeparators(folder));
 }
 
 Done<void> writeEvents(const QString& connection, MatchId id, const QStringList& events, int from)
@@ -112,14 +110,14 @@ Done<void> MatchDatabase::connect(const QString& name, const QString& options)
     database.setDatabaseName(name);
     database.setConnectOptions(options);
     if (!database.open())
-        return tl::unexpected(database.lastError().text());
+        return tl::unexpected(faultOf(database.lastError()));
     return {};
 }
 
 Done<void> MatchDatabase::openReadOnly()
 {
     auto opened = connect(file_, QStringLiteral("QSQLITE_OPEN_READONLY")).and_then([this] {
-        return makeSchema(connection_, file_);
+        return makeSchema(connection_);
     });
     if (opened)
         return opened;
@@ -127,26 +125,26 @@ Done<void> MatchDatabase::openReadOnly()
     const QByteArray name = QUrl::fromLocalFile(file_).toEncoded() + "?immutable=1";
     return connect(QString::fromLatin1(name),
                    QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"))
-        .and_then([this] { return makeSchema(connection_, file_); });
+        .and_then([this] { return makeSchema(connection_); });
 }
 
 Done<void> MatchDatabase::open()
 {
     if (!makePrivateFolder(folder_))
-        return tl::unexpected(qt_error_string());
+        return tl::unexpected(unusable(folder_));
     // Made here, so that nobody else can read it; SQLite gives its other files the same rights.
     const QByteArray path = QFile::encodeName(file_);
     struct stat now = {};
     for (const char* beside : {"-journal", "-wal", "-shm"})
         if (::stat((path + beside).constData(), &now) == 0 && !S_ISREG(now.st_mode))
-            return tl::unexpected(notAFile(file_ + QLatin1String(beside)));
+            return tl::unexpected(unusable(folder_));
     if (::stat(path.constData(), &now) != 0) {
         const int made = ::open(path.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
         if (made < 0)
-            return tl::unexpected(qt_error_string());
+            return tl::unexpected(errno == ENOSPC ? diskFull() : unusable(folder_));
         ::close(made);
     } else if (!S_ISREG(now.st_mode)) {
-        return tl::unexpected(notAFile(file_));
+        return tl::unexpected(unusable(folder_));
     } else if ((now.st_mode & 077U) != 0) {
         ::chmod(path.constData(), now.st_mode & 0700U);
     }
@@ -159,7 +157,7 @@ Done<void> MatchDatabase::open()
     if (!opened)
         return opened;
     if (::stat(path.constData(), &now) != 0)
-        return tl::unexpected(qt_error_string());
+        return tl::unexpected(unusable(folder_));
     device_ = now.st_dev;
     inode_ = now.st_ino;
     open_ = true;
@@ -188,7 +186,7 @@ Done<void> MatchDatabase::prepare()
     (void)run(connection_, "PRAGMA hard_heap_limit = 100000000");
     // A quarter of a megabyte: the system keeps the file's pages as well.
     (void)run(connection_, "PRAGMA cache_size = -256");
-    return makeSchema(connection_, file_);
+    return makeSchema(connection_);
 }
 
 bool MatchDatabase::putAside()
@@ -216,7 +214,7 @@ Done<MatchDatabase::Row> MatchDatabase::read(MatchId id)
         return tl::unexpected(done.error());
     if (!found.next())
         return tl::unexpected(
-            words(QT_TRANSLATE_NOOP("MatchStore", "it is no longer in %1")).arg(file_));
+            words(QT_TRANSLATE_NOOP("MatchStore", "it is no longer in the library")));
     row.match.game = found.value(0).toString();
     row.match.players = fromColumn(found.value(1).toString());
     row.match.header = found.value(2).toByteArray();

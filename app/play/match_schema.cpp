@@ -1,7 +1,5 @@
 #include "play/match_schema.h"
 
-#include <QCoreApplication>
-
 namespace facedown::play {
 
 namespace {
@@ -45,7 +43,7 @@ Done<void> makeTables(const QString& connection)
 
 } // namespace
 
-Done<void> makeSchema(const QString& connection, const QString& file)
+Done<void> makeSchema(const QString& connection)
 {
     const auto version = schemaOf(connection);
     if (!version)
@@ -58,9 +56,8 @@ Done<void> makeSchema(const QString& connection, const QString& file)
     if (auto looked = others.run(); !looked)
         return looked;
     if (*version > schema || others.next())
-        return tl::unexpected(QCoreApplication::translate(
-                                  "MatchStore", "%1 was written by a newer version of facedown")
-                                  .arg(file));
+        return tl::unexpected(
+            words(QT_TRANSLATE_NOOP("MatchStore", "a newer version of facedown has written them")));
     if (*version != schema)
         if (auto made = inTransaction(connection, [&] { return makeTables(connection); }); !made)
             return made;

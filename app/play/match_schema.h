@@ -6,7 +6,6 @@ namespace facedown::play {
 
 /// Makes the tables of matches where there are none. A fault, and nothing is changed, if a newer
 /// version has made them, or if anything in them computes: reading them may take for ever then.
-/// `file` is what the connection is to, as it is told.
-Done<void> makeSchema(const QString& connection, const QString& file);
+Done<void> makeSchema(const QString& connection);
 
 } // namespace facedown::play

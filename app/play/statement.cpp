@@ -1,14 +1,57 @@
 #include "play/statement.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QSqlDatabase>
-#include <QSqlError>
 
 #include "core/text.h"
 #include "match/match.h"
 
 namespace facedown::play {
+
+namespace {
+
+/// What SQLite calls it, without the details that it may add.
+int codeOf(const QSqlError& error)
+{
+    return error.nativeErrorCode().toInt() & 0xff;
+}
+
+} // namespace
+
+QString words(const char* text)
+{
+    return QCoreApplication::translate("MatchStore", text);
+}
+
+QString diskFull()
+{
+    return words(QT_TRANSLATE_NOOP("MatchStore", "the disk is full"));
+}
+
+QString faultOf(const QSqlError& error)
+{
+    switch (codeOf(error)) {
+    case 5: // busy
+    case 6: // locked
+        return words(QT_TRANSLATE_NOOP("MatchStore", "another program is using the saved games"));
+    case 3:  // no permission
+    case 8:  // read only
+    case 14: // cannot be opened
+        return words(QT_TRANSLATE_NOOP("MatchStore", "the saved games cannot be written to"));
+    case 10: // input or output
+        return words(QT_TRANSLATE_NOOP("MatchStore", "the disk reported an error"));
+    case 11: // corrupt
+    case 26: // no database
+        return words(QT_TRANSLATE_NOOP("MatchStore", "the saved games are damaged"));
+    case 13: // full
+        return diskFull();
+    default:
+        //: %1 is a number, for whoever looks for the reason.
+        return words(QT_TRANSLATE_NOOP("MatchStore", "error number %1")).arg(codeOf(error));
+    }
+}
 
 Statement::Statement(const QString& connection, const QString& text)
     : query_(QSqlDatabase::database(connection, false))
@@ -26,20 +69,20 @@ Done<void> Statement::run(const QVariantList& values)
     }
     if (sound_ && query_.exec())
         return {};
-    return tl::unexpected(query_.lastError().databaseText());
+    return tl::unexpected(faultOf(query_.lastError()));
 }
 
 Done<void> Statement::ended() const
 {
     if (query_.lastError().isValid())
-        return tl::unexpected(query_.lastError().databaseText());
+        return tl::unexpected(faultOf(query_.lastError()));
     return {};
 }
 
 bool Statement::unreadable() const
 {
-    const QString code = query_.lastError().nativeErrorCode();
-    return code == QLatin1String("11") || code == QLatin1String("26");
+    const int code = codeOf(query_.lastError());
+    return code == 11 || code == 26;
 }
 
 Done<void> run(const QString& connection, const char* text, const QVariantList& values)

@@ -2,6 +2,7 @@
 
 #include <functional>
 
+#include <QSqlError>
 #include <QSqlQuery>
 #include <QStringList>
 #include <QVariant>
@@ -10,9 +11,16 @@
 
 namespace facedown::play {
 
-/// What was asked of the disk, or why it was not done, in the system's words.
+/// What was asked of the disk, or why it was not done, in words.
 template <class T>
 using Done = tl::expected<T, QString>;
+
+/// A text that is marked with QT_TRANSLATE_NOOP("MatchStore", text), in the language that is set.
+QString words(const char* text);
+
+/// Why the database did not do what was asked of it, as a player can be told.
+QString faultOf(const QSqlError& error);
+QString diskFull();
 
 /// A statement of a connection that is open.
 class Statement

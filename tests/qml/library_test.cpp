@@ -108,7 +108,7 @@ private slots:
         leave(125);
         Screen screen({1280, 800}, folder());
         QVERIFY(open(screen, 125));
-        for (const int index : {31, 121, 33}) { // one that is not finished goes to the top
+        for (const int index : {31, 121, 33}) {         // one that is not finished goes to the top
             QTest::keyClick(&screen.view, Qt::Key_End); // all that is passed is read
             screen.draw();
             QTRY_VERIFY(screen.controller.library()->id(index) != play::noMatch);

@@ -3,7 +3,9 @@
 #include "app/play/controller_start.h"
 #include "app/play/full_disk.h"
 #include "app/play/read_only.h"
+#include "app/play/store_play.h"
 #include "app/play/temporary_folder.h"
+#include "play/match_database.h"
 
 using namespace facedown;
 using namespace facedown::play;
@@ -205,6 +207,49 @@ private slots:
         preferences.setVolume(50);
         QTRY_VERIFY(!notKept.isEmpty());
         QVERIFY(controller.error().startsWith("The game could not be saved ("));
+    }
+
+    /// Nor what is kept where, in which files.
+    void whyItIsNotSavedIsSaidInPlayersWords_data()
+    {
+        QTest::addColumn<QString>("why");
+        QTest::addColumn<QString>("cause");
+        const QString folder = "the folder %1 cannot be used";
+        QTest::newRow("no folder") << folder << "no folder";
+        QTest::newRow("no file") << folder << "no file";
+        QTest::newRow("full") << "the disk reported an error"
+                              << "full";
+        QTest::newRow("newer") << "a newer version of facedown has written them"
+                               << "newer";
+        QTest::newRow("locked") << "the saved games cannot be written to"
+                                << "locked";
+    }
+
+    void whyItIsNotSavedIsSaidInPlayersWords()
+    {
+        QFETCH(QString, why);
+        QFETCH(QString, cause);
+        const QString database = MatchDatabase::fileIn(folder());
+        if (cause == "no folder")
+            write(file("data"), "a file where a folder should be");
+        else if (cause == "no file")
+            QVERIFY(QDir().mkpath(database));
+        else
+            QVERIFY(MatchDatabase(folder()).ready().has_value());
+        if (cause == "newer")
+            ask(folder(), {"PRAGMA user_version = 99"});
+        std::optional<FullDisk> full;
+        std::optional<ReadOnly> readOnly;
+        if (cause == "locked")
+            readOnly.emplace(root());
+        Start start(folder());
+        if (cause == "full")
+            full.emplace();
+        QVERIFY(start.begin(1));
+        const QString said = "The game could not be saved (%1).";
+        const QString reason = why.contains("%1") ? why.arg(folder()) : why;
+        QVERIFY2(start.controller.error().startsWith(said.arg(reason)),
+                 qPrintable(start.controller.error()));
     }
 
     void errorsAreSaidAnew()
