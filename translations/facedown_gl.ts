@@ -5108,6 +5108,16 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>Esta partida rematou aquí: fallara o programa que xogaba por %1. Por seguridade, unha partida gardada non pode iniciar programas, así que segue no seu sitio un bot de nivel medio.</translation>
     </message>
+    <message>
+        <source>%1 · last played %2</source>
+        <extracomment>%1 is which game of a series waits to be gone on with, %2 a date and a time.</extracomment>
+        <translation>%1 · xogada por última vez o %2</translation>
+    </message>
+    <message>
+        <source>Last played %1</source>
+        <extracomment>%1 is a date and a time.</extracomment>
+        <translation>Xogada por última vez o %1</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

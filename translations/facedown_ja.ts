@@ -5039,6 +5039,16 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>この対戦は、%1を操作していたプログラムに問題が起きて、ここで終わっていました。安全のため、ファイルからプログラムを起動することはありません。代わりに「ふつう」のコンピューターが続けます。</translation>
     </message>
+    <message>
+        <source>%1 · last played %2</source>
+        <extracomment>%1 is which game of a series waits to be gone on with, %2 a date and a time.</extracomment>
+        <translation>%1・前回のプレイ：%2</translation>
+    </message>
+    <message>
+        <source>Last played %1</source>
+        <extracomment>%1 is a date and a time.</extracomment>
+        <translation>前回のプレイ：%1</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

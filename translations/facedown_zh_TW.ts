@@ -5039,6 +5039,16 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>這場對局在這裡中止：操作 %1 的程式發生了問題。為了安全，存檔不能啟動程式，改由普通等級的電腦繼續。</translation>
     </message>
+    <message>
+        <source>%1 · last played %2</source>
+        <extracomment>%1 is which game of a series waits to be gone on with, %2 a date and a time.</extracomment>
+        <translation>%1 · 上次遊玩：%2</translation>
+    </message>
+    <message>
+        <source>Last played %1</source>
+        <extracomment>%1 is a date and a time.</extracomment>
+        <translation>上次遊玩：%1</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

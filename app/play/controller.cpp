@@ -246,10 +246,12 @@ void Controller::home()
     leaveSetup();
     // What was left before a guided game waits still.
     if (session_ && !guiding()) {
-        if (!session_->match().over() && session_->length() > 0)
+        if (!session_->match().over() && session_->length() > 0) {
             left_ = session_->match();
-        else
+            leftAt_ = QDateTime::currentDateTime();
+        } else {
             leave();
+        }
     }
     way_.clear();
     page_ = Home;

@@ -30,6 +30,8 @@ class Controller : public QObject
     Q_PROPERTY(facedown::play::Preferences* preferences READ preferences CONSTANT)
     /// The match that was left unfinished, in a sentence; empty if there is none.
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)
+    /// Which game of a series it is, and when it was played last; empty if there is none.
+    Q_PROPERTY(QString unfinishedSince READ unfinishedSince NOTIFY changed)
     /// How many besides it wait in the library, in words; empty if none does.
     Q_PROPERTY(QString otherUnfinished READ otherUnfinished NOTIFY changed)
     Q_PROPERTY(facedown::play::Library* library READ library CONSTANT)
@@ -55,6 +57,7 @@ public:
     Session* session() const { return session_; }
     Preferences* preferences() const { return preferences_; }
     QString unfinished() const;
+    QString unfinishedSince() const;
     QString otherUnfinished() const;
     bool guideOffered() const;
     bool fromLibrary() const { return !way_.empty() && way_.back() == LibraryPage; }
@@ -167,6 +170,7 @@ private:
     LadderModel ladder_;
     MatchId id_ = noMatch; ///< of the match at the table, or of the one left
     std::optional<match::Match> left_;
+    QDateTime leftAt_;
     MatchId wanted_ = noMatch;
     bool nextWanted_ = false;                  ///< of that match the next game
     MatchId source_ = noMatch;                 ///< of the match that the setup goes on from

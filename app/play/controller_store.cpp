@@ -4,6 +4,7 @@
 #include <QDir>
 
 #include "play/controller.h"
+#include "play/series.h"
 #include "table/table_words.h"
 
 namespace facedown::play {
@@ -49,6 +50,18 @@ QString Controller::unfinished() const
         return {};
     return last_->nextGame ? nextGame(last_->game, last_->players)
                            : goOn(last_->game, last_->players);
+}
+
+QString Controller::unfinishedSince() const
+{
+    if (!left_ && !last_)
+        return {};
+    const auto series = left_ ? left_->series() : last_->series;
+    const QString played = dateOf(left_ ? leftAt_ : last_->played);
+    //: %1 is which game of a series waits to be gone on with, %2 a date and a time.
+    return series ? tr("%1 · last played %2").arg(seriesNow(*series), played)
+                  //: %1 is a date and a time.
+                  : tr("Last played %1").arg(played);
 }
 
 QString Controller::otherUnfinished() const

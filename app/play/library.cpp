@@ -14,12 +14,6 @@ namespace {
 /// So many rows are read at once: more than a window shows.
 constexpr int pageSize = 100;
 
-QString dateOf(const ListedMatch& match)
-{
-    // The same for all languages, in none of which day and month are taken for one another.
-    return match.played.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
-}
-
 QString namesOf(const ListedMatch& match)
 {
     if (match.bots.isEmpty())
@@ -42,12 +36,13 @@ Library::Library(MatchStore* store, QObject* parent)
     using Match = ListedMatch;
     addRole("game", "", [](const Match& match) { return table::gameInfo(match.game).name; });
     addRole("players", "", namesOf);
-    addRole("played", "", dateOf);
+    addRole("played", "", [](const Match& match) { return dateOf(match.played); });
     addRole("result", "", [this](const Match& match) { return resultOf(match); });
     addRole("moves", 0, [](const Match& match) { return match.moves; });
     addRole("over", false, [](const Match& match) { return match.over; });
     addRole("spoken", "", [this](const Match& match) {
-        return table::TableWords::description({sentence(match), dateOf(match), resultOf(match),
+        return table::TableWords::description({sentence(match), dateOf(match.played),
+                                               resultOf(match),
                                                tr("%n move(s)", nullptr, match.moves)});
     });
     connect(this, &Library::unread, this, &Library::read);

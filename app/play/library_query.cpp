@@ -172,9 +172,14 @@ Done<void> forUnfinished(const QString& connection,
                          const std::function<bool(const Waiting&)>& wanted)
 {
     const auto waiting = [](const Statement& row, bool over) -> Waiting {
-        return {{row.value(0).toLongLong(), row.value(1).toString(),
-                 fromColumn(row.value(2).toString()),
-                 QDateTime::fromMSecsSinceEpoch(row.value(3).toLongLong()), over},
+        const StoredMatch stored{row.value(1).toString(),
+                                 fromColumn(row.value(2).toString()),
+                                 row.value(5).toByteArray(),
+                                 {},
+                                 row.value(6).toBool()};
+        return {{row.value(0).toLongLong(), stored.game, stored.players,
+                 QDateTime::fromMSecsSinceEpoch(row.value(3).toLongLong()), over,
+                 over ? seriesToGoOn(stored) : seriesOf(stored)},
                 row.value(4).toString()};
     };
     Statement last(connection,
@@ -185,19 +190,15 @@ Done<void> forUnfinished(const QString& connection,
         return done;
     if (last.next()) {
         const Waiting match = waiting(last, true);
-        const StoredMatch stored{match.match.game,
-                                 match.match.players,
-                                 last.value(5).toByteArray(),
-                                 {},
-                                 last.value(6).toBool()};
-        if (waitsForNextGame(stored) && !wanted(match))
+        if (match.match.series && !wanted(match))
             return {};
     }
-    Statement found(connection,
-                    QStringLiteral("SELECT id, game, players, played, copy FROM match WHERE "
-                                   "over = 0 AND EXISTS (SELECT 1 FROM event WHERE match = id) "
-                                   "AND%1 ORDER BY latest DESC")
-                        .arg(ofKnownGame()));
+    Statement found(
+        connection,
+        QStringLiteral("SELECT id, game, players, played, copy, header, over FROM "
+                       "match WHERE over = 0 AND EXISTS (SELECT 1 FROM event WHERE match = id) "
+                       "AND%1 ORDER BY latest DESC")
+            .arg(ofKnownGame()));
     if (auto done = found.run(); !done)
         return done;
     while (found.next())

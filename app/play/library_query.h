@@ -36,9 +36,8 @@ struct ListedMatch : WaitingMatch
 {
     bool over = false;
     QStringList winners;
-    QStringList bots;                      ///< those of the players who are
-    int moves = 0;                         ///< how many events it has
-    std::optional<match::Series> series{}; ///< that it is a game of, as it stood before
+    QStringList bots; ///< those of the players who are
+    int moves = 0;    ///< how many events it has
 };
 
 struct FoundMatches

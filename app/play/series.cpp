@@ -42,6 +42,12 @@ QString seriesName(int games)
     return games > 1 ? SeriesWords::tr("Best of %1").arg(games) : SeriesWords::tr("One game");
 }
 
+QString seriesNow(const match::Series& series)
+{
+    //: %1 is how many games are played at most, %2 which of them this is.
+    return SeriesWords::tr("Best of %1, game %2").arg(series.games).arg(series.played + 1);
+}
+
 QString seriesNow(const match::Match& match)
 {
     if (!match.series())
@@ -49,8 +55,7 @@ QString seriesNow(const match::Match& match)
     const match::Series& series = *match.series();
     const QString won = standing(series, match);
     if (won.isEmpty())
-        //: %1 is how many games are played at most, %2 which of them this is.
-        return SeriesWords::tr("Best of %1, game %2").arg(series.games).arg(series.played + 1);
+        return seriesNow(series);
     //: %1 is how many games are played at most, %2 which of them this is, %3 who has won how many.
     return SeriesWords::tr("Best of %1, game %2: %3")
         .arg(series.games)

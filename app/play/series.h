@@ -10,6 +10,8 @@ namespace facedown::play {
 
 /// What a series of so many games is called (match/series.h); of one game it is none.
 QString seriesName(int games);
+/// Which game of a series is next.
+QString seriesNow(const match::Series& series);
 /// Which game of its series a match is, and who has won how many before. Empty if it is of none.
 QString seriesNow(const match::Match& match);
 /// How the series of a match that is over stands after it, or who has won it, in a sentence. Empty

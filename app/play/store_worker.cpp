@@ -33,12 +33,11 @@ void clearUnfinishedSaves(const QString& folder)
 
 ListedMatch asListed(MatchId id, const StoredMatch& match)
 {
-    return {{id, match.game, match.players, QDateTime::currentDateTime()},
+    return {{id, match.game, match.players, QDateTime::currentDateTime(), false, seriesOf(match)},
             match.over,
             winnersOf(match),
             botsOf(match),
-            static_cast<int>(match.events.size()),
-            seriesOf(match)};
+            static_cast<int>(match.events.size())};
 }
 
 } // namespace
@@ -201,8 +200,7 @@ void StoreWorker::list()
     // What could not be written yet is not lost as long as the program runs.
     for (const auto& [id, open] : open_)
         if (open.waiting && !open.match.over && !open.match.events.isEmpty())
-            matches << WaitingMatch{id, open.match.game, open.match.players,
-                                    QDateTime::currentDateTime()};
+            matches << asListed(id, open.match);
     const auto add = [&](const Waiting& waiting) {
         const auto here = open_.find(waiting.match.id);
         const bool listed = here != open_.end() && here->second.waiting;

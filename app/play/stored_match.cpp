@@ -73,17 +73,26 @@ std::optional<match::Series> seriesOf(const StoredMatch& stored)
     return match::readSeries((*header)["series"], static_cast<int>(stored.players.size()));
 }
 
-bool waitsForNextGame(const StoredMatch& stored)
+std::optional<match::Series> seriesToGoOn(const StoredMatch& stored)
 {
-    const auto series = seriesOf(stored);
+    auto series = seriesOf(stored);
     if (!series || !stored.over)
-        return false;
+        return std::nullopt;
     const QJsonObject result = QJsonDocument::fromJson(stored.header)[u"result"].toObject();
     std::vector<int> won;
     for (const auto& winner : result[u"winners"].toArray())
         if (const int player = winner.toInt(-1); player >= 0 && player < stored.players.size())
             won.push_back(player);
-    return !won.empty() && match::winners(match::after(*series, won)).empty();
+    if (won.empty())
+        return std::nullopt;
+    series = match::after(*series, won);
+    return match::winners(*series).empty() ? series : std::nullopt;
+}
+
+QString dateOf(const QDateTime& time)
+{
+    // The same for all languages, in none of which day and month are taken for one another.
+    return time.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
 }
 
 } // namespace facedown::play

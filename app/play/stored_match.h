@@ -41,8 +41,11 @@ QStringList botsOf(const StoredMatch& stored);
 
 /// The series that a match is a game of, as its header tells it, as it stood before that game.
 std::optional<match::Series> seriesOf(const StoredMatch& stored);
-/// Whether it is over, and another game of its series is to be played.
-bool waitsForNextGame(const StoredMatch& stored);
+/// As it stands before the next game, if it is over and another is to be played.
+std::optional<match::Series> seriesToGoOn(const StoredMatch& stored);
+
+/// A day and a time, as they are shown.
+QString dateOf(const QDateTime& time);
 
 /// A match that waits to be gone on with, as the home page tells of it.
 struct WaitingMatch
@@ -52,6 +55,7 @@ struct WaitingMatch
     QStringList players;
     QDateTime played;      ///< when something happened in it last
     bool nextGame = false; ///< it is over: what waits is the next game of its series
+    std::optional<match::Series> series{}; ///< that what waits is a game of, as it stands before
 };
 
 } // namespace facedown::play

@@ -96,7 +96,7 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         anchors { leftMargin: page.side; rightMargin: page.side }
         anchors.bottomMargin: visible ? 28 * Look.unit : 0
-        height: visible ? resume.height + 28 * Look.unit : 0
+        height: visible ? Math.max(resume.height, told.height) + 28 * Look.unit : 0
         visible: page.controller.unfinished !== ""
         // Who left a game comes for it.
         onVisibleChanged: if (visible) resume.focus = true
@@ -105,7 +105,8 @@ FocusScope {
         color: Look.plate
         border { color: Look.mark; width: 1.5 * Look.unit }
 
-        Words {
+        Column {
+            id: told
             anchors {
                 left: parent.left
                 right: others.visible ? others.left : resume.left
@@ -113,10 +114,20 @@ FocusScope {
                 rightMargin: 20 * Look.unit
             }
             anchors.verticalCenter: parent.verticalCenter
-            text: page.controller.unfinished
-            elide: Text.ElideRight
-            color: Look.ink
-            font { pixelSize: Look.body * 1.1; weight: Font.DemiBold }
+            Words {
+                width: parent.width
+                text: page.controller.unfinished
+                elide: Text.ElideRight
+                color: Look.ink
+                font { pixelSize: Look.body * 1.1; weight: Font.DemiBold }
+            }
+            Words {
+                width: parent.width
+                text: page.controller.unfinishedSince
+                elide: Text.ElideRight
+                color: Look.muted
+                font.pixelSize: Look.small
+            }
         }
         ActionButton {
             id: others
@@ -140,7 +151,7 @@ FocusScope {
             text: qsTr("Continue")
             key: "R"
             primary: true
-            spoken: page.controller.unfinished
+            spoken: page.controller.unfinished + "\n" + page.controller.unfinishedSince
             onClicked: page.controller.resume()
             Shortcut { sequence: "R"; onActivated: page.controller.resume() }
         }

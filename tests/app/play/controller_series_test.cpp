@@ -74,6 +74,8 @@ private slots:
         {
             Start start(folder());
             QVERIFY(start.controller.unfinished().contains("series"));
+            const QString since = start.controller.unfinishedSince();
+            QVERIFY2(since.startsWith("Best of 5, game 2 · last played 20"), qPrintable(since));
             QVERIFY(start.resume());
             QVERIFY(start.controller.session()->match().series() == series);
             QVERIFY(start.controller.session()->match().seed() != 1);
@@ -87,6 +89,24 @@ private slots:
         QVERIFY(!start.controller.session()->match().series());
         start.home();
         QVERIFY(!start.controller.unfinished().contains("series"));
+        QVERIFY(start.controller.unfinishedSince().startsWith("Last played 20"));
+    }
+
+    void whichGameOfASeriesWaitsIsSaid()
+    {
+        const QRegularExpression said(
+            "^Best of 3, game 2 · last played [-0-9]{10} [0-9]{2}:[0-9]{2}$");
+        {
+            Start start(folder());
+            match::Match second = someMatch(3, 1, 1);
+            second.setSeries(match::Series{3, 1, {1, 0, 0}});
+            start.controller.play(std::move(second));
+            QVERIFY(start.wait());
+            start.home();
+            QVERIFY(said.match(start.controller.unfinishedSince()).hasMatch());
+        }
+        Start start(folder());
+        QVERIFY(said.match(start.controller.unfinishedSince()).hasMatch());
     }
 
     void inPlaceOfAGameOfASeriesComesTheSame()
