@@ -243,9 +243,10 @@ private:
 
     void endRound()
     {
+        const std::array<int, 2> counts = table_.teamCounts();
         for (Seat seat = 0; seat < table_.players; ++seat)
-            table_.seat(seat).score =
-                static_cast<std::int16_t>(table_.seat(seat).score + table_.roundScore(seat));
+            table_.seat(seat).score = static_cast<std::int16_t>(
+                table_.seat(seat).score + counts[table_.teamOf(seat)] * table_.points());
         told(StepKind::RoundScored, nobody);
         table_.trick = {};
         if (!isLastRound(table_))

@@ -38,25 +38,29 @@ int Table::counted(Seat seat) const
     return (this->seat(seat).tricks + treasuresOf(seat)) * timesCounted(seat);
 }
 
-int Table::roundScore(Seat seat) const
+std::array<int, 2> Table::teamCounts() const
 {
-    int sum = 0;
-    const auto times = [&](Seat other) { return int(sameTeam(seat, other)) * timesCounted(other); };
-    for (Seat other = 0; other < players; ++other)
-        sum += times(other) * this->seat(other).tricks;
-    for (int i = 0; i < treasureCount; ++i)
-        sum += times(treasures[static_cast<std::size_t>(i)].seat);
-    return sum * points();
+    std::array<int, 2> counts{};
+    for (Seat seat = 0; seat < players; ++seat)
+        counts[teamOf(seat)] += timesCounted(seat) * this->seat(seat).tricks;
+    for (int i = 0; i < treasureCount; ++i) {
+        const Seat seat = treasures[static_cast<std::size_t>(i)].seat;
+        counts[teamOf(seat)] += timesCounted(seat);
+    }
+    return counts;
 }
 
 void Table::takeTrick()
 {
     assert(trick.size == players);
     const Seat winner = trick.seat(trick.winning(trumps()), players);
-    unsigned won = 0; // a bit for the place of each treasure, of which there are seldom any
+    // A bit for each place: whether a 1 lies there, and whether it is of the start player's team.
+    unsigned ones = 0;
     for (int place = 0; place < trick.size; ++place)
-        won |= unsigned(isTreasure(trick.card(place), trick.seat(place, players), winner)) << place;
-    for (const int place : core::Bits(won))
+        ones |= unsigned(trick.card(place).value() == 1) << unsigned(place);
+    const unsigned mates = (team | unsigned(team) << unsigned(players)) >> unsigned(trick.leader);
+    const unsigned others = teamOf(winner) == 1 ? ~mates : mates;
+    for (const int place : core::Bits(ones & others)) // NY-55
         treasures[static_cast<std::size_t>(treasureCount++)] = {trick.card(place), byte(winner)};
     ++seat(winner).tricks;
     last = trick;

@@ -164,17 +164,18 @@ struct Table
     int points() const;
     /// Whether teams are chosen, and whether two seats are in the same.
     bool hasTeams() const { return team != 0; }
-    bool sameTeam(Seat one, Seat other) const
-    {
-        return ((team >> unsigned(one) ^ team >> unsigned(other)) & 1U) == 0;
-    }
+    bool sameTeam(Seat one, Seat other) const { return teamOf(one) == teamOf(other); }
+    /// 1 for the start player's team, 0 for the other.
+    unsigned teamOf(Seat seat) const { return team >> unsigned(seat) & 1U; }
     int treasuresOf(Seat seat) const;
     /// Each trick and treasure of a seat, by the bonus card (NY-60).
     int timesCounted(Seat seat) const { return seat == bonus ? 2 : 1; }
     /// Tricks and treasures, doubled with the bonus card (NY-60).
     int counted(Seat seat) const;
+    /// The same of the two teams, by teamOf().
+    std::array<int, 2> teamCounts() const;
     /// What a seat scores for the round as it stands (NY-60). Before: the row Points is decided.
-    int roundScore(Seat seat) const;
+    int roundScore(Seat seat) const { return teamCounts()[teamOf(seat)] * points(); }
 
     /// Whether a card that `owner` played to a trick is a treasure for its winner (NY-55).
     bool isTreasure(Card card, Seat owner, Seat winner) const

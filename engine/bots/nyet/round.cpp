@@ -32,8 +32,10 @@ Round::Round(const nyet::State& state)
                 left_.add(card);
         if (table.phase == nyet::Phase::Give && table.seat(seat).given)
             left_.add(state.given[at]);
-        if (table.lastWinner >= 0)
-            counted_[sideOf(seat)] = byte(counted_[sideOf(seat)] + table.counted(seat));
+    }
+    if (table.lastWinner >= 0) {
+        const auto [others, starters] = table.teamCounts();
+        counted_ = {byte(starters), byte(others)};
     }
     actor_ = table.trick.size == 0 ? table.actor : table.trick.leader;
     for (int place = 0; place < table.trick.size; ++place)
