@@ -49,6 +49,8 @@ struct CardBits
 {
     std::array<std::uint64_t, 64> kind{};
     std::array<std::uint64_t, 64> above{};
+    /// Along the bits of a set: the card that is there.
+    std::array<std::int8_t, 64> code{};
 
     constexpr CardBits()
     {
@@ -57,7 +59,10 @@ struct CardBits
             const std::uint64_t all = std::uint64_t{0x7FFF} << lane;
             kind[lane + 1] = std::uint64_t{7} << lane;
             above[lane + 1] = all;
+            for (unsigned one = 0; one < onesOfColour; ++one)
+                code[lane + one] = static_cast<std::int8_t>(lane + 1);
             for (unsigned value = 2; value <= highestValue; ++value) {
+                code[lane + value + 1] = static_cast<std::int8_t>(lane + value);
                 kind[lane + value] = std::uint64_t{1} << (lane + value + 1);
                 above[lane + value] = all & ~((kind[lane + value] << 1U) - 1);
             }
@@ -158,11 +163,7 @@ public:
     /// The same by their numbers, as in singles().
     constexpr core::Bits firsts() const { return core::Bits(bits_ & ~laterOnes); }
     /// The card of such a number.
-    static constexpr Card cardAt(int single)
-    {
-        const int place = single % 16;
-        return Card::of(static_cast<Colour>(single / 16), place < onesOfColour ? 1 : place - 1);
-    }
+    static constexpr Card cardAt(int single) { return {cardBits.code[unsigned(single) % 64]}; }
 
 private:
     constexpr explicit Cards(std::uint64_t bits)
