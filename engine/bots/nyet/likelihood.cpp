@@ -15,8 +15,8 @@ constexpr float peoplesVetoTemperature = 0.8F;
 constexpr float peoplesPlayTemperature = 0.5F;
 constexpr float oddPart = 0.25F;
 
-/// How likely the chosen one of these scores is.
-float chanceOf(auto scores, std::size_t chosen, float temperature)
+/// How likely the chosen one of these scores is, which become weights.
+float chanceOf(auto& scores, std::size_t chosen, float temperature)
 {
     const float sum = toWeights(scores, temperature);
     return oddPart / static_cast<float>(scores.size()) + (1.0F - oddPart) * (scores[chosen] / sum);
@@ -36,13 +36,14 @@ Likelihood::Likelihood(const nyet::View& view, Nyet::History history)
     }
     nyet::Board board = table.board;
     board.clear();
+    std::vector<Card> played;
     Seat seat = table.dealer; // NY-21
     for (const Nyet::Event& event : history.subspan(begin)) {
         const auto* decision = std::get_if<nyet::Decision>(&event);
         if (decision == nullptr)
             continue;
         if (decision->kind == Kind::Play)
-            plays_.push_back(decision->card());
+            played.push_back(decision->card());
         if (decision->kind != Kind::Veto)
             continue;
         const auto place = static_cast<unsigned>(placeOf(decision->row(), decision->square));
@@ -52,33 +53,42 @@ Likelihood::Likelihood(const nyet::View& view, Nyet::History history)
         board.cover(decision->row(), decision->square, seat);
         seat = table.next(seat);
     }
+    if (!played.empty())
+        seePlays(view, played);
 }
 
-/// Before the first trick: the hands with what was played of them.
-nyet::State Likelihood::beforePlays(nyet::State state) const
+void Likelihood::seePlays(const nyet::View& view, const std::vector<Card>& cards)
 {
-    nyet::Table& table = state.table;
-    if (table.phase != nyet::Phase::Play)
-        return state;
+    nyet::State before{view.table, view.hands, view.discards, view.given, {}};
+    nyet::Table& table = before.table;
     const nyet::Trumps trumps = table.trumps();
-    nyet::Trick trick{core::byte(table.startPlayer()), 0, {}};
-    table.trick = trick;
-    table.actor = trick.leader;
-    table.lastWinner = core::byte(core::nobody);
-    for (const Card card : plays_) {
-        state.hand(trick.seat(trick.size, table.players)).add(card);
+    const nyet::Trick first{core::byte(table.startPlayer()), 0, {}};
+    nyet::Trick trick = first;
+    for (const Card card : cards) {
+        const Seat seat = trick.seat(trick.size, table.players);
+        before.hand(seat).add(card);
+        played_[static_cast<std::size_t>(seat)].add(card);
         trick.add(card);
         if (trick.size == table.players)
             trick = {core::byte(trick.seat(trick.winning(trumps), table.players)), 0, {}};
     }
-    return state;
+    table.trick = first;
+    table.actor = first.leader;
+    table.lastWinner = core::byte(core::nobody);
+    Round round(before);
+    for (const Card card : cards) {
+        if (round.actor() != viewer_)
+            plays_.push_back({round, card});
+        round.play(card);
+    }
 }
 
 double Likelihood::operator()(const nyet::State& state) const
 {
-    const nyet::State before = beforePlays(state);
     const nyet::Table& table = state.table;
-    std::array<Cards, nyet::maxSeats> dealt = before.hands;
+    std::array<Cards, nyet::maxSeats> dealt = played_;
+    for (std::size_t at = 0; at < dealt.size(); ++at)
+        dealt[at].add(state.hands[at]);
     for (Seat seat = 0; seat < table.players; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
         for (const Card card : state.discards[at])
@@ -90,7 +100,7 @@ double Likelihood::operator()(const nyet::State& state) const
         if (table.phase == nyet::Phase::Play) // NY-41: it has been handed over
             dealt[static_cast<std::size_t>(table.next(seat))].remove(state.given[at]);
     }
-    return ofVetoes(dealt) * ofPlays(before);
+    return ofVetoes(dealt) * ofPlays(state);
 }
 
 double Likelihood::ofVetoes(const std::array<Cards, nyet::maxSeats>& dealt) const
@@ -102,32 +112,40 @@ double Likelihood::ofVetoes(const std::array<Cards, nyet::maxSeats>& dealt) cons
         if (!evaluation)
             evaluation.emplace(veto.board.squares(nyet::Row::Start),
                                dealt[static_cast<std::size_t>(veto.seat)]);
-        const VetoValues values = evaluation->ofVetoes(veto.board, veto.seat);
+        VetoValues values = evaluation->ofVetoes(veto.board, veto.seat);
         weight *= chanceOf(values, veto.chosen, peoplesVetoTemperature);
     }
     return weight;
 }
 
-double Likelihood::ofPlays(const nyet::State& before) const
+double Likelihood::ofPlays(const nyet::State& state) const
 {
     if (plays_.empty())
         return 1.0;
+    Cards hidden = state.aside;
+    for (Seat seat = 0; seat < state.table.players; ++seat) {
+        if (seat == viewer_)
+            continue;
+        hidden.add(state.hand(seat));
+        for (const Card card : state.discards[static_cast<std::size_t>(seat)])
+            if (card.known())
+                hidden.add(card);
+    }
     double weight = 1.0;
-    Round round(before);
-    for (const Card card : plays_) {
+    for (const auto& [before, card] : plays_) {
+        const Round round = before.with(state.hand(before.actor()), hidden);
         const Cards legal = round.legal();
-        if (round.actor() != viewer_ && legal.firsts().several()) {
-            const CardScores play(round);
-            core::FixedList<float, 16> scores; // as many as the largest hand (NY-12)
-            std::size_t chosen = 0;
-            for (const Card other : legal) {
-                if (other == card)
-                    chosen = scores.size();
-                scores.push_back(play.ofPlaying(other));
-            }
-            weight *= chanceOf(scores, chosen, peoplesPlayTemperature);
+        if (!legal.firsts().several())
+            continue;
+        const CardScores play(round);
+        core::FixedList<float, 16> scores; // as many as the largest hand (NY-12)
+        std::size_t chosen = 0;
+        for (const Card other : legal) {
+            if (other == card)
+                chosen = scores.size();
+            scores.push_back(play.ofPlaying(other));
         }
-        round.play(card);
+        weight *= chanceOf(scores, chosen, peoplesPlayTemperature);
     }
     return weight;
 }

@@ -26,13 +26,20 @@ private:
         std::size_t chosen; ///< among those that were legal
     };
 
+    struct Play
+    {
+        Round before; ///< but for the cards that are hidden still
+        Card card;
+    };
+
+    void seePlays(const nyet::View& view, const std::vector<Card>& cards);
     double ofVetoes(const std::array<Cards, nyet::maxSeats>& dealt) const;
-    double ofPlays(const nyet::State& before) const;
-    nyet::State beforePlays(nyet::State state) const;
+    double ofPlays(const nyet::State& state) const;
 
     Seat viewer_;
     std::vector<Veto> vetoes_;
-    std::vector<Card> plays_; ///< of all, in their order
+    std::vector<Play> plays_;
+    std::array<Cards, nyet::maxSeats> played_{}; ///< this round
 };
 
 } // namespace facedown::bots::nyet_bot

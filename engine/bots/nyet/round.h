@@ -61,6 +61,14 @@ public:
     }
     /// Before: the card is legal.
     void play(Card card);
+    /// The same with more cards in the hand of the seat to act, and more that have not been played.
+    Round with(Cards hand, Cards left) const
+    {
+        Round round = *this;
+        round.hands_[static_cast<std::size_t>(actor_)].add(hand);
+        round.left_.add(left);
+        return round;
+    }
 
     /// 0 for the start player's team, 1 for the other.
     unsigned sideOf(Seat seat) const { return 1U - (team_ >> unsigned(seat) & 1U); }
