@@ -89,6 +89,8 @@ public:
         return Cards(std::uint64_t{0x7FFF} << lane(colour));
     }
     static constexpr Cards ones(Colour colour) { return Cards(std::uint64_t{7} << lane(colour)); }
+    /// All that are like this one.
+    static constexpr Cards kind(Card card) { return Cards(mask(card)); }
     /// Of its colour those that win over a card when they are played later; of 1s all do (NY-53).
     static constexpr Cards above(Card card) { return Cards(cardBits.above[at(card)]); }
     static constexpr Cards allOnes() { return Cards(0x0007'0007'0007'0007); }
@@ -128,6 +130,14 @@ public:
         for (const Card one : someOnes)
             for (int count = cards.count(one); count > 0; --count)
                 remove(one);
+    }
+    /// Of each but 1s the next higher of its colour among others, which hold these.
+    constexpr Cards nextAbove(Cards others) const
+    {
+        // A bit that is added below a gap is carried to the end of it.
+        const std::uint64_t values = ~(lowest | laterOnes | lowest << 15U);
+        const std::uint64_t gaps = values & ~others.bits_;
+        return Cards((((bits_ & values) << 1U) + gaps) & values & ~gaps);
     }
     /// The last in their order. Before: not empty.
     constexpr Card last() const { return cardAt(63 - std::countl_zero(bits_)); }

@@ -12,16 +12,9 @@ Cards different(const Round& round, Cards legal)
     Cards inPlay;
     for (Seat seat = 0; seat < round.players(); ++seat)
         inPlay = inPlay | round.hand(seat);
-    Cards result;
-    for (const Card card : legal) {
-        Card below{static_cast<std::int8_t>(card.code - 1)};
-        while (below.value() > 1 && !inPlay.contains(below) &&
-               !(round.trickSize() > 0 && below == round.winning()))
-            --below.code;
-        if (card.value() <= 2 || below.value() <= 1 || !legal.contains(below))
-            result.add(card);
-    }
-    return result;
+    if (round.trickSize() > 0)
+        inPlay = inPlay | Cards::kind(round.winning());
+    return legal.without(legal.nextAbove(inPlay));
 }
 
 } // namespace
@@ -56,22 +49,25 @@ float Endgame::worth(int counted, int others)
     return worth;
 }
 
-float Endgame::search(const Round& round, float alpha, float beta)
+float Endgame::search(Round round, float alpha, float beta)
 {
-    if (round.over())
-        return worth(round.counted(0), round.counted(1));
+    Cards left;
+    do {
+        left = round.legal();
+        if (left.empty())
+            return worth(round.counted(0), round.counted(1));
+        if (left.firsts().several())
+            left = different(round, left);
+        if (!left.firsts().several())
+            round.play(*left.begin());
+    } while (!left.firsts().several());
     const bool own = round.sideOf(round.actor()) == side_;
     float best = own ? least : -least;
-    Cards left = round.legal();
-    if (left.firsts().several())
-        left = different(round, left);
     // What wins is tried first: it cuts off most.
     const Cards winning = round.trickSize() > 0 ? left & round.beatingWinning() : left;
     for (const Cards cards : {winning, left.without(winning)})
         for (const Card card : cards) {
-            Round next = round;
-            next.play(card);
-            const float share = search(next, alpha, beta);
+            const float share = search(round.after(card), alpha, beta);
             best = own ? std::max(best, share) : std::min(best, share);
             (own ? alpha : beta) = own ? std::max(alpha, best) : std::min(beta, best);
             if (alpha >= beta)

@@ -26,7 +26,7 @@ private:
     static constexpr float least = -1000.0F;       ///< less than anything may be worth
     static constexpr std::size_t mostCounted = 57; ///< 16 tricks and 12 treasures, doubled
 
-    float search(const Round& round, float alpha, float beta);
+    float search(Round round, float alpha, float beta);
     float worth(int counted, int others);
 
     nyet::Table table_;

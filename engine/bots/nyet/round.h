@@ -61,6 +61,12 @@ public:
     }
     /// Before: the card is legal.
     void play(Card card);
+    Round after(Card card) const
+    {
+        Round round = *this;
+        round.play(card);
+        return round;
+    }
     /// The same with more cards in the hand of the seat to act, and more that have not been played.
     Round with(Cards hand, Cards left) const
     {
