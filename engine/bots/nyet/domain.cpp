@@ -1,5 +1,7 @@
 #include "bots/nyet/domain.h"
 
+#include <utility>
+
 #include "bots/nyet/policy.h"
 
 namespace facedown::bots::nyet_bot {
@@ -34,7 +36,13 @@ bool Domain::ends(const nyet::State& state) const
 
 void Domain::prior(const nyet::State& state, const Nyet::Decisions& legal, Priors<Nyet>& priors)
 {
-    addChances(policyScores(state, legal, evaluations_), priors);
+    // Its own first decision looks the same in every determinization, but for what two players lay
+    // aside or discarded a round before (NY-13).
+    if (!std::exchange(atRoot_, false) || table_.players == 2)
+        return addChances(policyScores(state, legal, evaluations_), priors);
+    if (rootPriors_.empty())
+        addChances(policyScores(state, legal, evaluations_), rootPriors_);
+    priors = rootPriors_;
 }
 
 WinProbabilities Domain::rollout(nyet::State& state, core::Random& random)

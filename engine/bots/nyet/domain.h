@@ -15,8 +15,8 @@ class Domain
 public:
     static constexpr double exploration = 0.15;
 
-    /// Before: the view's seat is to act and history is all that led there. The random numbers
-    /// outlive the domain.
+    /// Before: the view's seat is to act, with a choice, and history is all that led there. The
+    /// random numbers outlive the domain.
     Domain(const nyet::View& view, Nyet::History history, core::Random& random);
 
     const nyet::Knowledge& knowledge() const { return knowledge_; }
@@ -26,6 +26,7 @@ public:
     const nyet::State& determinize()
     {
         evaluations_.clear();
+        atRoot_ = true;
         return particles_.draw();
     }
     bool ends(const nyet::State& state) const;
@@ -43,6 +44,8 @@ private:
     Likelihood likelihood_;
     Particles<Nyet, nyet::Knowledge, Likelihood> particles_;
     HandEvaluations evaluations_; ///< in the last determinization drawn
+    Priors<Nyet> rootPriors_;
+    bool atRoot_ = false; ///< nothing has been decided in it yet
 };
 
 } // namespace facedown::bots::nyet_bot
