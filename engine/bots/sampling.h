@@ -4,7 +4,6 @@
 #include <cassert>
 #include <cmath>
 #include <cstddef>
-#include <type_traits>
 #include <vector>
 
 #include "core/game.h"
@@ -16,8 +15,10 @@ namespace facedown::bots {
 /// infinity.
 auto toWeights(auto& scores, auto temperature)
 {
-    const auto most = *std::max_element(scores.begin(), scores.end());
-    std::remove_const_t<decltype(most)> sum = 0;
+    auto most = *scores.begin();
+    for (const auto score : scores) // not max_element, whose branches are often guessed wrong
+        most = std::max(most, score);
+    decltype(most) sum = 0;
     for (auto& score : scores) {
         score = std::exp((score - most) / temperature);
         sum += score;

@@ -117,11 +117,12 @@ Scores policyScores(const State& state, const Nyet::Decisions& legal, HandEvalua
     return scores;
 }
 
-void addChances(const Scores& scores, Priors<Nyet>& priors)
+void addChances(Scores scores, Priors<Nyet>& priors)
 {
     const float odd = oddChance / static_cast<float>(scores.of.size());
-    priors.append(softmax(scores.of, scores.temperature),
-                  [&](float chance) { return odd + (1.0F - oddChance) * chance; });
+    const float sum = toWeights(scores.of, scores.temperature);
+    priors.append(scores.of,
+                  [&](float weight) { return odd + (1.0F - oddChance) * (weight / sum); });
 }
 
 void playToTricks(State& state, HandEvaluations& evaluations, core::Random& random)

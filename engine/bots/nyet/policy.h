@@ -45,7 +45,7 @@ Scores policyScores(const nyet::State& state, const Nyet::Decisions& legal,
                     HandEvaluations& evaluations);
 
 /// Adds how likely each decision is, with a little for any: those of a person may be strange.
-void addChances(const Scores& scores, Priors<Nyet>& priors);
+void addChances(Scores scores, Priors<Nyet>& priors);
 
 /// Plays a round on, up to its first trick. Before: it has been dealt.
 void playToTricks(nyet::State& state, HandEvaluations& evaluations, core::Random& random);
