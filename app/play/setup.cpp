@@ -138,11 +138,10 @@ QStringList Setup::seriesNames() const
     return names;
 }
 
-QString Setup::seriesNote() const
+QString Setup::seriesNote()
 {
-    return series() == 0 ? QString()
-                         : tr("Whoever wins the most games wins the series; a shared win counts "
-                              "for each winner. The series ends as soon as nobody can draw level.");
+    return tr("Whoever wins the most games wins the series; a shared win counts for each winner. "
+              "The series ends as soon as nobody can draw level.");
 }
 
 QString Setup::advice() const

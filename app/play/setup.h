@@ -82,7 +82,7 @@ public:
     int series() const { return from_ ? 0 : series_; }
     void setSeries(int place);
     QStringList seriesNames() const;
-    QString seriesNote() const;
+    static QString seriesNote();
     QString advice() const;
     bool phonesOffered() const { return phonesOffered_; }
     void offerPhones();

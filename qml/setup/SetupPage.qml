@@ -329,8 +329,11 @@ FocusScope {
                     tip: qsTr("One bot after another, each stronger than the last")
                 }
             }
+            // It has its room before it is said: what is below keeps its place.
             Words {
-                visible: text !== ""
+                visible: series.visible
+                opacity: page.setup.series > 0 ? 1 : 0
+                Accessible.ignored: opacity === 0
                 width: parent.width
                 text: page.setup.seriesNote
                 wrapMode: Text.Wrap

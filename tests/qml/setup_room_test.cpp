@@ -93,6 +93,26 @@ private slots:
         QVERIFY(!said());
     }
 
+    void whatIsChosenMovesNothing()
+    {
+        Screen screen;
+        screen.controller.open("skull");
+        screen.controller.setup()->setBot(1, false);
+        const auto note = [&] { return screen.timesRead(screen.controller.setup()->seriesNote()); };
+        const auto places = [&] {
+            QList<QRectF> all;
+            for (const QQuickItem* box : screen.seen("SelectBox"))
+                all << onScreen(box);
+            return all;
+        };
+        QCOMPARE(note(), 0);
+        const QList<QRectF> before = places();
+        QCOMPARE(before.size(), 2); // how many games, and how secrets are kept
+        screen.controller.setup()->setSeries(1);
+        QCOMPARE(note(), 1);
+        QCOMPARE(places(), before);
+    }
+
     void oneSeesThatThereIsMore()
     {
         Screen screen(QSize(1024, 640));
