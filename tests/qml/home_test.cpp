@@ -114,6 +114,25 @@ private slots:
         QVERIFY(logIsThere());
     }
 
+    void whatWaitsHasItsPlace_data() { addLanguages(); }
+
+    /// Which game of a series, and since when; beside a button that leads to others.
+    void whatWaitsHasItsPlace()
+    {
+        QFETCH(QString, language);
+        setLanguage(language, 1.5);
+        Screen screen({960, 600});
+        match::Match third = someMatch(3, 1, 100);
+        third.setSeries(match::Series{7, 2, {1, 1, 0}});
+        screen.controller.play(std::move(third));
+        QVERIFY(screen.waitForTurn());
+        screen.controller.home();
+        QCOMPARE(screen.timesRead(screen.controller.unfinishedSince()), 1);
+        Faults faults(screen);
+        faults.look();
+        faults.check(1);
+    }
+
     void allHasItsPlace_data() { addRooms(); }
 
     void allHasItsPlace()
