@@ -192,7 +192,11 @@ GameBoard {
     PeekNote {
         visible: board.table.covered && !board.table.challenged && board.session.live
                  && board.session.canPeek
-        over: seating.nearHand
+        // Below the discs, and clear of who sits to the right.
+        readonly property rect hand: seating.nearHand
+        over: Qt.rect(hand.x - 8 * Look.unit, hand.y + hand.height + 3 * Look.unit,
+                      hand.width + 16 * Look.unit,
+                      board.height - hand.y - hand.height - 6 * Look.unit)
         session: board.session
     }
 

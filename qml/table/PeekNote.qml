@@ -1,11 +1,11 @@
 import QtQuick
 import Facedown
 
-// Over a hand that is covered: whose turn it is to look at it, and how; pressed it shows it.
+// Of a hand that is covered: whose turn it is to look at it, and how; pressed it shows it.
 Rectangle {
     id: note
 
-    // Where the hand lies.
+    // In the middle of this.
     required property rect over
     required property Session session
 
@@ -13,7 +13,7 @@ Rectangle {
     y: over.y + (over.height - height) / 2
     z: 90
     width: Math.min(over.width, words.implicitWidth + 32 * Look.unit)
-    height: words.height + 14 * Look.unit
+    height: Math.min(words.height + 14 * Look.unit, over.height)
     radius: Math.min(height / 2, 20 * Look.unit)
     color: Look.plate
     border { color: Look.plateLine; width: Look.unit }
@@ -22,6 +22,10 @@ Rectangle {
         anchors.centerIn: parent
         width: Math.min(implicitWidth, note.over.width - 20 * Look.unit)
         horizontalAlignment: Text.AlignHCenter
+        height: Math.min(implicitHeight, note.over.height - 8 * Look.unit)
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Look.tiny
         wrapMode: Text.Wrap
         text: note.session.canPeek
               ? qsTr("Only %1: hold V or press the eye to look").arg(note.session.curtainFor)

@@ -353,6 +353,31 @@ private slots:
         }
         QCOMPARE(open, discs);
     }
+
+    void whatIsSaidOfACoveredHandHidesNothing_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("players");
+        for (const QSize size : {QSize(960, 570), QSize(1280, 800), QSize(1920, 1060)})
+            for (const int players : {3, 6, 12})
+                QTest::addRow("%d at %d", players, size.width()) << size << players;
+    }
+
+    void whatIsSaidOfACoveredHandHidesNothing()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, players);
+        Screen screen(size);
+        screen.preferences.setSharing(play::Preferences::Peek);
+        screen.controller.play(play::matchOf("skull", {{"players", players}}, 2, 3));
+        QVERIFY(screen.waitForTurn());
+        const QQuickItem* note = screen.seen("PeekNote").value(0);
+        QVERIFY(note != nullptr);
+        QVERIFY(onScreen(screen.seen("Board").front()).contains(onScreen(note)));
+        for (const char* kind : {"SkullPiece", "SeatPlate"})
+            for (const QQuickItem* item : screen.seen(kind))
+                QVERIFY2(!onScreen(item).intersects(onScreen(note)), kind);
+    }
 };
 
 QTEST_MAIN(SkullDiscsTest)
