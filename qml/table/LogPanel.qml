@@ -32,6 +32,12 @@ Rectangle {
         above: true
     }
 
+    FocusFrame {
+        anchors.fill: list
+        visible: list.activeFocus
+        z: 2
+    }
+
     ListView {
         id: list
         anchors { left: parent.left; right: parent.right; top: heading.bottom }
@@ -42,6 +48,29 @@ Rectangle {
         // No line of it is made before it is first opened.
         model: panel.opened ? panel.session.table.log : null
         boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        currentIndex: -1 // it is read as a whole
+        keyNavigationEnabled: false
+        Accessible.role: Accessible.List
+        Accessible.name: heading.text
+        function scrollBy(distance) {
+            contentY = Math.max(originY, Math.min(originY + contentHeight - height,
+                                                  contentY + distance));
+        }
+        Keys.onPressed: event => {
+            switch (event.key) {
+            case Qt.Key_Up: scrollBy(-3 * Look.body); break;
+            case Qt.Key_Down: scrollBy(3 * Look.body); break;
+            case Qt.Key_PageUp: scrollBy(-0.9 * height); break;
+            case Qt.Key_PageDown: scrollBy(0.9 * height); break;
+            case Qt.Key_Home: positionViewAtBeginning(); break;
+            case Qt.Key_End: positionViewAtEnd(); break;
+            default: return;
+            }
+            // At the end the last lines may still grow.
+            following = atYEnd || event.key === Qt.Key_End;
+            event.accepted = true;
+        }
         // What comes new is shown, unless somebody has scrolled up to read; of the past, the line
         // that is looked at.
         property bool following: true

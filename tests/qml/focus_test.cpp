@@ -40,6 +40,13 @@ class FocusTest : public ScreenTest
         return false;
     }
 
+    static bool tabToLog(Screen& screen)
+    {
+        for (int i = 0; i < 60 && screen.view.activeFocusItem() != screen.log(); ++i)
+            key(screen, Qt::Key_Tab);
+        return screen.log() != nullptr && screen.log()->hasActiveFocus();
+    }
+
     static match::Match longGame()
     {
         auto match = play::matchOf("geschenkt", {{"players", 3}}, 0, 5);
@@ -98,6 +105,42 @@ private slots:
         if (game == "skull")
             for (const char* kind : {"place", "bid", "pass", "flip", "discard"})
                 QVERIFY2(done.contains(kind), kind);
+    }
+
+    /// And nothing at the table changes by it.
+    void theLogIsReadByKeys()
+    {
+        Screen screen({1280, 600});
+        screen.controller.play(play::playedOn(play::someGeschenkt(7, 1, 5), 50));
+        QVERIFY(screen.waitForTurn() && screen.yourTurn());
+        QVERIFY(tabToLog(screen));
+        const auto at = [&] { return screen.log()->property("contentY").toReal(); };
+        const auto frames = screen.seen("FocusFrame");
+        QCOMPARE(frames.size(), 1);
+        QVERIFY(onScreen(screen.view.rootObject()).contains(onScreen(frames.front())));
+        QVERIFY(onScreen(frames.front()).contains(onScreen(screen.log())));
+        const int length = screen.session().length();
+        key(screen, Qt::Key_End);
+        const qreal end = at();
+        key(screen, Qt::Key_Up);
+        const qreal line = at();
+        QVERIFY(line < end);
+        key(screen, Qt::Key_PageUp);
+        QVERIFY(line - at() > 3 * (end - line));
+        key(screen, Qt::Key_Home);
+        const qreal top = at();
+        QVERIFY(screen.log()->property("atYBeginning").toBool());
+        key(screen, Qt::Key_Up);
+        QVERIFY(at() <= top + 1); // no further
+        key(screen, Qt::Key_PageDown);
+        key(screen, Qt::Key_Down);
+        QVERIFY(at() > top);
+        key(screen, Qt::Key_End);
+        QTRY_VERIFY(screen.log()->property("atYEnd").toBool());
+        QVERIFY(screen.session().live());
+        QCOMPARE(screen.session().length(), length);
+        key(screen, Qt::Key_Tab);
+        QVERIFY(!screen.log()->hasActiveFocus());
     }
 
     void escapeDoesNotLeaveTheTableAtOnce()
