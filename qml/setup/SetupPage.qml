@@ -238,12 +238,8 @@ FocusScope {
         // With large text in a small window the variants are scrolled.
         Flickable {
             id: variants
-            anchors {
-                left: people.right
-                right: parent.right
-                top: parent.top
-                leftMargin: 28 * Look.unit - edge
-            }
+            anchors { left: people.right; right: parent.right; top: parent.top }
+            anchors.leftMargin: 28 * Look.unit - edge
             // What marks a choice that has the focus reaches so far to the left of all.
             readonly property real edge: 8 * Look.unit
             readonly property real room: start.y - 12 * Look.unit
