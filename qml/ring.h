@@ -58,8 +58,9 @@ public:
     {
         QRectF mat; ///< with mats
         QRectF plate;
-        QRectF hand; ///< what is in hand lies side by side
-        QRectF row;  ///< with rows: the cards that lie before the seat
+        QRectF hand; ///< the nearest seat's: what is in hand lies side by side; of others the plate
+        QRectF
+            row; ///< with rows: the cards that lie before the seat, the nearest's beside its plate
     };
 
     explicit Ring(QObject* parent = nullptr);

@@ -35,11 +35,11 @@ public:
     struct Action
     {
         std::vector<Choice> choices; ///< at least one, rising
-        QString key;                 ///< the letter that presses it; empty for none
-        bool primary = false;        ///< the one that Enter presses
-        bool alike = false;          ///< nothing but a person's choice tells it from the others
-        bool risky = false;          ///< nobody wants it done by a stray Enter
-        bool safe = false; ///< chosen piece by piece before, or for all to see the only one
+        QString key;          ///< the letter that presses it, not H, L, M or V; empty for none
+        bool primary = false; ///< the one that Enter presses
+        bool alike = false;   ///< nothing but a person's choice tells it from the others
+        bool risky = false;   ///< nobody wants it done by a stray Enter
+        bool safe = false;    ///< chosen piece by piece before, or for all to see the only one
         std::size_t chosen = 0;
 
         const Choice& choice() const { return choices[chosen]; }

@@ -26,11 +26,11 @@ struct OptionInfo
 struct GameInfo
 {
     QString id;
-    QString name;
+    QString name; ///< a word or two: the home page shrinks what is longer
     QString tagline;
     int minutes = 0;
     QString facts; ///< how many players, how long
-    QString key;   ///< the letter that opens it on the home page
+    QString key;   ///< the letter that opens it on the home page, not L, M or R
     int minPlayers = 0;
     int maxPlayers = 0;
     int usualPlayers = 0;

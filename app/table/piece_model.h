@@ -19,7 +19,16 @@ public:
     enum Kind { Disc, Mat, Card, Chip, Token, Bonus };
     Q_ENUM(Kind)
 
-    enum Zone { Hand, OnMat, Row, Deck, Board, Trick, Taken, Out };
+    enum Zone {
+        Hand,  ///< of a seat; of none: a supply, which is not told one by one
+        OnMat, ///< a stack before a seat
+        Row,   ///< in view of all, on the table or before a seat
+        Deck,  ///< still to be turned up or dealt
+        Board, ///< what a decision is about, in the middle
+        Trick,
+        Taken, ///< what a seat has won or had to take
+        Out    ///< of the game, and told nowhere
+    };
     Q_ENUM(Zone)
 
     /// Where a piece lies among those of its kind.

@@ -245,7 +245,8 @@ protected:
         std::vector<SeatModel::Row> seats;
         std::vector<ActionModel::Action> actions;
         QStringList headings; ///< of the scores
-        std::vector<ScoreSheet::Line> scores;
+        std::vector<ScoreSheet::Line>
+            scores;      ///< at the end; in a game without points what each has
         QString caption; ///< likewise
     };
 

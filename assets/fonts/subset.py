@@ -1,17 +1,21 @@
 #!/usr/bin/env python3
 """Makes the fonts beside this file: Inter, and Noto Sans CJK cut down to what the program says.
 
-Run it as `python3 assets/fonts/subset.py` whenever a test says that a character is missing. It
-needs the Debian packages fonttools, fonts-inter, fonts-noto-cjk and qt6-translations-l10n; from the
-same versions of these it writes the same bytes.
+Run it as `/usr/bin/python3 assets/fonts/subset.py` whenever a test says that a character is
+missing. It needs the Debian packages fonttools, fonts-inter, fonts-noto-cjk and
+qt6-translations-l10n; from the same versions of these it writes the same bytes.
 """
 
 import subprocess
 import sys
 from pathlib import Path
 
-from fontTools.subset import Options, Subsetter
-from fontTools.ttLib import TTCollection, TTFont
+try:
+    from fontTools.subset import Options, Subsetter
+    from fontTools.ttLib import TTCollection, TTFont
+except ImportError:
+    sys.exit("This Python has no fontTools: apt install fonttools fonts-inter fonts-noto-cjk "
+             "qt6-translations-l10n, and run it with /usr/bin/python3")
 
 from characters import FONTS, LANGUAGES, needed
 

@@ -119,7 +119,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                    { G::view(before, seat) } -> std::same_as<typename G::View>;
                    { view.viewer } -> std::convertible_to<Seat>;
                    /// An event as a seat sees it: what is hidden struck out, what it turns up
-                   /// added.
+                   /// added where the history of a view must know it.
                    { G::seen(before, event, seat) } -> std::same_as<Event<G>>;
                    /// Likewise a step, given the state that it leaves.
                    { G::seen(state, step, seat) } -> std::same_as<typename G::Step>;

@@ -72,6 +72,10 @@ Rectangle {
 
         Words {
             id: title
+            width: parent.width
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Look.body
+            elide: Text.ElideRight
             text: tile.name
             color: Look.ink
             font { pixelSize: Look.title * 1.35; bold: true }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fails when a drawing is not what the script beside it makes."""
+"""Fails when a drawing is not what the `draw.py` beside it makes."""
 
 import subprocess
 import sys
@@ -9,17 +9,16 @@ from shutil import copytree, ignore_patterns
 
 from tracked import ROOT
 
-ASSETS = ROOT / "assets"
-
 failed = False
-with tempfile.TemporaryDirectory() as folder:
-    drawn = Path(folder, "assets")
-    copytree(ASSETS, drawn, ignore=ignore_patterns("*.svg", "*.otf", "*.wav", "*.png"))
-    for script in sorted(drawn.glob("*/draw.py")):
-        subprocess.run([sys.executable, script], check=True)
-    for path in sorted(drawn.rglob("*.svg")):
-        kept = ASSETS / path.relative_to(drawn)
-        if not kept.exists() or kept.read_bytes() != path.read_bytes():
-            failed = True
-            print(f"{kept.relative_to(ROOT)}: is not what its draw.py makes")
+for assets in (ROOT / "assets", ROOT / "tests/sample_game/assets"):
+    with tempfile.TemporaryDirectory() as folder:
+        drawn = Path(folder, "assets")
+        copytree(assets, drawn, ignore=ignore_patterns("*.svg", "*.otf", "*.wav", "*.png"))
+        for script in sorted(drawn.glob("*/draw.py")):
+            subprocess.run([sys.executable, script], check=True)
+        for path in sorted(drawn.rglob("*.svg")):
+            kept = assets / path.relative_to(drawn)
+            if not kept.exists() or kept.read_bytes() != path.read_bytes():
+                failed = True
+                print(f"{kept.relative_to(ROOT)}: is not what its draw.py makes")
 sys.exit(failed)

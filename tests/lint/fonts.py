@@ -26,5 +26,5 @@ for language in LANGUAGES:
             failed = True
             print(f"{language['code']}, {weight}: {''.join(sorted(missing))}")
 if failed:
-    print("are missing from assets/fonts; run python3 assets/fonts/subset.py")
+    print("are missing from assets/fonts; run /usr/bin/python3 assets/fonts/subset.py")
 sys.exit(failed)

@@ -1,6 +1,6 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
-import Facedown.tally
 
 // Tally in a picture: a pile that grows.
 Item {

@@ -1,6 +1,5 @@
 import QtQuick
 import Facedown
-import Facedown.tally
 
 // A card: in the deck, on the pile, in a hand, or taken.
 GamePiece {
