@@ -58,9 +58,8 @@ public:
     {
         QRectF mat; ///< with mats
         QRectF plate;
-        QRectF hand; ///< the nearest seat's: what is in hand lies side by side; of others the plate
-        QRectF
-            row; ///< with rows: the cards that lie before the seat, the nearest's beside its plate
+        QRectF hand; ///< of the nearest seat, where it lies side by side; of others the plate
+        QRectF row;  ///< with rows: of what lies before the seat, the nearest's beside its plate
     };
 
     explicit Ring(QObject* parent = nullptr);

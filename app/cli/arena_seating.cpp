@@ -6,18 +6,6 @@
 
 namespace facedown::cli {
 
-namespace {
-
-template <class T>
-void shuffle(std::vector<T>& list, core::Random random)
-{
-    for (std::size_t left = list.size(); left > 1; --left)
-        std::swap(list[left - 1],
-                  list[static_cast<std::size_t>(random.below(static_cast<int>(left)))]);
-}
-
-} // namespace
-
 std::vector<Seating> rotations(const Seating& seating)
 {
     std::vector<Seating> all;
@@ -50,8 +38,9 @@ Seatings::Seatings(const Seating& bots, std::uint64_t seed)
     , seed_(~seed) // what chance brings to the tables comes from the seed itself
     , orders_(orders(bots, mostOrders))
 {
+    core::Random random = core::Random::at(seed_, 0);
     if (orders_)
-        shuffle(*orders_, core::Random::at(seed_, 0));
+        core::shuffle(*orders_, random);
 }
 
 std::vector<Seating> Seatings::of(std::size_t deal) const
@@ -59,7 +48,8 @@ std::vector<Seating> Seatings::of(std::size_t deal) const
     if (orders_)
         return rotations((*orders_)[deal % orders_->size()]);
     Seating drawn = bots_;
-    shuffle(drawn, core::Random::at(seed_, deal));
+    core::Random random = core::Random::at(seed_, deal);
+    core::shuffle(drawn, random);
     return rotations(drawn);
 }
 

@@ -12,7 +12,20 @@ namespace facedown::play {
 
 namespace {
 
-/// What SQLite calls it, without the details that it may add.
+/// As SQLite numbers them.
+enum Code {
+    NoPermission = 3,
+    Busy = 5,
+    Locked = 6,
+    ReadOnly = 8,
+    InputOrOutput = 10,
+    Corrupt = 11,
+    Full = 13,
+    CannotOpen = 14,
+    NoDatabase = 26,
+};
+
+/// Without the details that SQLite may add.
 int codeOf(const QSqlError& error)
 {
     return error.nativeErrorCode().toInt() & 0xff;
@@ -33,19 +46,19 @@ QString diskFull()
 QString faultOf(const QSqlError& error)
 {
     switch (codeOf(error)) {
-    case 5: // busy
-    case 6: // locked
+    case Busy:
+    case Locked:
         return words(QT_TRANSLATE_NOOP("MatchStore", "another program is using the saved games"));
-    case 3:  // no permission
-    case 8:  // read only
-    case 14: // cannot be opened
+    case NoPermission:
+    case ReadOnly:
+    case CannotOpen:
         return words(QT_TRANSLATE_NOOP("MatchStore", "the saved games cannot be written to"));
-    case 10: // input or output
+    case InputOrOutput:
         return words(QT_TRANSLATE_NOOP("MatchStore", "the disk reported an error"));
-    case 11: // corrupt
-    case 26: // no database
+    case Corrupt:
+    case NoDatabase:
         return words(QT_TRANSLATE_NOOP("MatchStore", "the saved games are damaged"));
-    case 13: // full
+    case Full:
         return diskFull();
     default:
         //: %1 is a number, for whoever looks for the reason.
@@ -82,7 +95,7 @@ Done<void> Statement::ended() const
 bool Statement::unreadable() const
 {
     const int code = codeOf(query_.lastError());
-    return code == 11 || code == 26;
+    return code == Corrupt || code == NoDatabase;
 }
 
 Done<void> run(const QString& connection, const char* text, const QVariantList& values)

@@ -244,10 +244,9 @@ protected:
     {
         std::vector<SeatModel::Row> seats;
         std::vector<ActionModel::Action> actions;
-        QStringList headings; ///< of the scores
-        std::vector<ScoreSheet::Line>
-            scores;      ///< at the end; in a game without points what each has
-        QString caption; ///< likewise
+        QStringList headings;                 ///< of the scores
+        std::vector<ScoreSheet::Line> scores; ///< without points a line tells what each has
+        QString caption;                      ///< of the scores
     };
 
     std::vector<QString> names() const;

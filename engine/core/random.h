@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include <pcg_random.hpp>
 
@@ -45,5 +47,14 @@ public:
 private:
     pcg32 generator_;
 };
+
+/// Puts a list into an order drawn at random, each as likely (Fisher and Yates).
+template <class List>
+void shuffle(List& list, Random& random)
+{
+    for (std::size_t left = list.size(); left > 1; --left)
+        std::swap(list[left - 1],
+                  list[static_cast<std::size_t>(random.below(static_cast<int>(left)))]);
+}
 
 } // namespace facedown::core

@@ -199,9 +199,7 @@ std::vector<int> shuffled(Cards unseen, core::Random& random)
     order.reserve(static_cast<std::size_t>(unseen.size()));
     for (const int card : unseen)
         order.push_back(card);
-    for (std::size_t left = order.size(); left > 1; --left)
-        std::swap(order[left - 1],
-                  order[static_cast<std::size_t>(random.below(static_cast<int>(left)))]);
+    core::shuffle(order, random);
     return order;
 }
 

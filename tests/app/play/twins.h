@@ -73,8 +73,7 @@ private:
         else
             for (const auto& decision : G::legal(state))
                 events.push_back(decision);
-        for (std::size_t i = events.size(); i > 1; --i)
-            std::swap(events[i - 1], events[std::size_t(random_.below(int(i)))]);
+        core::shuffle(events, random_);
         return events;
     }
 
