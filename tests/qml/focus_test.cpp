@@ -1,3 +1,4 @@
+#include <QAccessible>
 #include <QQmlProperty>
 
 #include "app/play/session_play.h"
@@ -11,6 +12,15 @@ using namespace facedown::qml;
 class FocusTest : public ScreenTest
 {
     Q_OBJECT
+
+    /// All that a screen reader finds.
+    static QStringList spoken(QAccessibleInterface* item)
+    {
+        QStringList all{item->text(QAccessible::Name)};
+        for (int i = 0; i < item->childCount(); ++i)
+            all << spoken(item->child(i));
+        return all;
+    }
 
     static void key(Screen& screen, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
@@ -108,6 +118,16 @@ private slots:
     }
 
     /// And nothing at the table changes by it.
+    void theLogIsReadByAScreenReader()
+    {
+        Screen screen({1280, 800});
+        screen.controller.play(play::playedOn(play::someGeschenkt(7, 1, 5), 50));
+        QVERIFY(screen.waitForTurn() && screen.yourTurn());
+        const QStringList lines = spoken(QAccessible::queryAccessibleInterface(&screen.view));
+        const auto* log = screen.session().table()->log();
+        QVERIFY(lines.contains(log->value(log->rowCount() - 1, "text").toString()));
+    }
+
     void theLogIsReadByKeys()
     {
         Screen screen({1280, 600});
