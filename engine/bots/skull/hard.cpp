@@ -31,12 +31,15 @@ constexpr double leastShare = 0.03;
 /// What is less likely is not done at all.
 constexpr double leastChance = 0.02;
 // In temperatures:
-constexpr double boldness = 2.0;  ///< what a bold bot likes in a bid
-constexpr double caution = 4.0;   ///< what a careful one fears in a bid that is sure to fail
-constexpr double restraint = 3.0; ///< and in bidding more than need be, for each disc
-// And what is against it when the others are as strong as the bot:
-constexpr double costOfJump = 4.0; ///< to bid more than need be, for each disc
-constexpr double lastWord = 20.0;  ///< to bid on all discs, if that is sure to fail
+constexpr double boldness = 2.0; ///< what a bold bot likes in a bid
+constexpr double caution = 4.0;  ///< what a careful one fears in a bid that is sure to fail
+/// What is against bidding more than need be, for each disc: a leap wins no more games than it
+/// loses, and tells the others who is bold.
+constexpr double costOfBoldJump = 2.0;
+constexpr double costOfJump = 4.0;
+/// What is against bidding on all discs, if that is sure to fail and the others are as strong as
+/// the bot: against weaker ones it wins more than it loses.
+constexpr double lastWord = 20.0;
 constexpr double choosiness = 20.0;
 /// What it takes to choose after the search.
 constexpr std::chrono::milliseconds margin{1};
@@ -179,8 +182,7 @@ double strengthOfOthers(const View& view, const Posterior& posterior)
 }
 
 /// What a temper makes of a decision. Nobody bids higher than need be, or has the last word, unless
-/// it pays: less than the search thinks against players as strong as itself, whose bids and passes
-/// tell less than its models say.
+/// it pays well: the bids and passes of others tell less than the models of the search say.
 double taste(Temper temper, const View& view, const Prospects& prospects, double strength,
              Decision decision)
 {
@@ -191,8 +193,7 @@ double taste(Temper temper, const View& view, const Prospects& prospects, double
     const int enough = std::max<int>(table.bid + 1, table.tribe(table.actor).mat);
     const bool bold = temper == Temper::Bold;
     double sum = bold ? boldness : -caution * risk;
-    sum -=
-        (costOfJump * strength + (bold ? 0.0 : restraint)) * std::max(0, decision.value - enough);
+    sum -= (bold ? costOfBoldJump : costOfJump) * std::max(0, decision.value - enough);
     if (decision.value == table.discsOnMats())
         sum -= lastWord * strength * risk;
     return sum;

@@ -90,6 +90,7 @@ private slots:
         QVERIFY(odds(bold.opening) > 1.2 * odds(careful.opening));
         QVERIFY(odds(bold.raising) > 1.2 * odds(careful.raising));
         QVERIFY(static_cast<Level>(level) != Level::Hard || bold.leaping > 2 * careful.leaping);
+        QVERIFY(bold.leaping < 0.14); // as a rule even the bold bid no higher than need be
     }
 };
 
