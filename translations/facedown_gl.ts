@@ -105,6 +105,11 @@
         <source>Once somebody has bid, no more discs can be added.</source>
         <translation>Desde que alguén poxou xa non se engaden discos.</translation>
     </message>
+    <message>
+        <source>failed</source>
+        <comment>below the number that was bid, in a small circle</comment>
+        <translation>fallou</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>

@@ -104,6 +104,11 @@
         <source>Once somebody has bid, no more discs can be added.</source>
         <translation>誰かが入札したあとは、もうディスクを追加できません。</translation>
     </message>
+    <message>
+        <source>failed</source>
+        <comment>below the number that was bid, in a small circle</comment>
+        <translation>失敗</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>

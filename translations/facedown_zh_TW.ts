@@ -104,6 +104,11 @@
         <source>Once somebody has bid, no more discs can be added.</source>
         <translation>有人喊出數字後，就不能再加圓盤了。</translation>
     </message>
+    <message>
+        <source>failed</source>
+        <comment>below the number that was bid, in a small circle</comment>
+        <translation>失敗</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>

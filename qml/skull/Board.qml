@@ -65,8 +65,12 @@ GameBoard {
             height: side
             radius: side / 2
             color: Look.dark ? "#14f2b84b" : "#40ffffff"
-            border { color: board.table.bid > 0 ? Look.mark : Look.plateLine; width: 2 * Look.unit }
-            visible: board.table.counting
+            border {
+                color: board.table.failed ? Look.danger
+                       : board.table.bid > 0 ? Look.mark : Look.plateLine
+                width: 2 * Look.unit
+            }
+            visible: board.table.counting || board.table.failed
 
             // A bead on its rim for each disc to be flipped, and a petal for each that was.
             Repeater {
@@ -111,7 +115,7 @@ GameBoard {
                 id: number
                 anchors.centerIn: parent
                 text: board.table.bid > 0 ? board.table.bid : board.table.discsOnMats
-                color: board.table.bid > 0 ? Look.ink : Look.muted
+                color: board.table.bid > 0 && !board.table.failed ? Look.ink : Look.muted
                 // Which has the circle for itself where its words stand beside it, and more of it
                 // where large text makes the circle small.
                 font.pixelSize: bid.side * (!bid.beside ? 0.4 : Look.large ? 0.6 : 0.45)
@@ -139,7 +143,9 @@ GameBoard {
             x: bid.x + (bid.beside ? 1.2 * bid.side : (bid.side - width) / 2)
             y: bid.y + (bid.beside ? (bid.side - height) / 2 : number.y + number.height - 2)
             horizontalAlignment: bid.beside ? Text.AlignLeft : Text.AlignHCenter
-            text: board.table.flipping
+            text: board.table.failed
+                  ? qsTr("failed", "below the number that was bid, in a small circle")
+                  : board.table.flipping
                   ? bid.flippedOf.arg(board.table.flipped).arg(board.table.bid)
                   : board.table.bid > 0
                   ? qsTr("of %n disc(s)", "", board.table.discsOnMats) : ""

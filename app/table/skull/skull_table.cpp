@@ -114,6 +114,13 @@ bool SkullTable::counting() const
     return !cleared && !decided && !over() && verdict() == None;
 }
 
+bool SkullTable::failed() const
+{
+    const Phase phase = shown_.table.phase;
+    return (phase == Phase::Reveal || phase == Phase::Discard || phase == Phase::Start) &&
+           verdict() == None;
+}
+
 bool SkullTable::secretTurn() const
 {
     const Phase phase = history().view().table.phase;

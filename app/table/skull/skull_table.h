@@ -24,6 +24,8 @@ class SkullTable : public GameTable<skull::Skull>
     Q_PROPERTY(bool flipping READ flipping NOTIFY shown)
     /// Whether the bid or the number of discs on the mats still says something.
     Q_PROPERTY(bool counting READ counting NOTIFY shown)
+    /// The bid has failed, which has been seen, and somebody decides on what follows from it.
+    Q_PROPERTY(bool failed READ failed NOTIFY shown)
     /// How a challenge that has just ended came out, and that the challenger is out of the game:
     /// nothing when neither has just been seen.
     Q_PROPERTY(Verdict verdict READ verdict NOTIFY shown)
@@ -81,6 +83,7 @@ public:
     int challenger() const { return shown_.table.challenger; }
     int skullOwner() const { return shown_.table.skullOwner; }
     bool counting() const;
+    bool failed() const;
     bool flipping() const { return shown_.table.phase == skull::Phase::Flip; }
     bool challenged() const { return flipping() || verdict() != None; }
     int successes() const { return challenger() < 0 ? 0 : shown_.table.tribe(challenger()).wins; }

@@ -298,8 +298,11 @@ private slots:
         QVERIFY(counting("take 1"));
         QCOMPARE(shown.table.bid(), 0);
         game.play("place flower, place flower, place skull, bid 1, pass, pass");
-        QVERIFY(!counting("flip 0")); // his own skull
+        QVERIFY(!counting("flip 0", Stop::Told) && !shown.table.failed()); // his own skull
+        QVERIFY(!shown.show(game).counting());
+        QVERIFY(shown.table.failed());
         QVERIFY(counting("discard flower"));
+        QVERIFY(!shown.table.failed());
     }
 
     void whoSetTheSkullLaughsAndHasAWordToSay()
