@@ -23,6 +23,7 @@ Item {
 
     // It is counted once, and not at all when a finished match is opened.
     property bool counted: false
+    property bool celebrated: false
 
     function begin() {
         if (!visible)
@@ -39,13 +40,12 @@ Item {
     onToldChanged: if (complete) tell()
     property bool complete: false
     Component.onCompleted: {
-        counted = celebrated = visible;
+        celebrated = counted;
         complete = true;
         begin();
         tell();
     }
 
-    property bool celebrated: false
     function tell() {
         ready = false;
         glance.stop();

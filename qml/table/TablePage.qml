@@ -174,7 +174,7 @@ FocusScope {
             //: The whole game waits; %1 is what is expected of whom.
             text: page.session.paused && page.session.live && !page.table.over
                   ? qsTr("Paused · %1").arg(expected) : expected
-            opacity: end.counting ? 0 : 1
+            opacity: end.panel?.counting ? 0 : 1
             wrapMode: Text.Wrap
             color: page.table.yourTurn || page.session.canPeek ? Look.mark : Look.ink
             // Large text may have two lines, which are smaller.
@@ -262,7 +262,7 @@ FocusScope {
         text: qsTr("Result")
         onVisibleChanged: if (visible) forceActiveFocus()
         onClicked: {
-            end.looking = false;
+            end.panel.looking = false;
             page.session.review.close();
         }
     }
@@ -332,12 +332,13 @@ FocusScope {
         color: Qt.alpha(page.shade, page.shade.a * 0.6)
     }
 
-    ReviewPanel {
+    LatePanel {
         id: review
         visible: page.session.review.open
         anchors { right: parent.right; top: log.top; bottom: log.bottom }
         width: log.width
-        session: page.session
+        file: "ReviewPanel.qml"
+        given: ({ session: page.session })
         z: 4
     }
 
@@ -354,25 +355,27 @@ FocusScope {
         z: 5
     }
 
-    EndPanel {
+    LatePanel {
         id: end
+        readonly property EndPanel panel: item as EndPanel
+        readonly property bool looking: panel?.looking ?? false
         anchors { fill: board; bottomMargin: -below }
         // Large text needs what is left below, where there is nothing to do any more.
-        below: Look.large && page.session.guide === null ? bar.height : 0
+        readonly property real below: Look.large && page.session.guide === null ? bar.height : 0
         visible: page.table.over && page.session.live && !page.session.holding && !looking
                  && !page.session.review.open
-        controller: page.controller
-        session: page.session
-        table: page.table
+        file: "EndPanel.qml"
+        given: ({ controller: page.controller, session: page.session, table: page.table,
+                  counted: atOnce, below: Qt.binding(() => end.below) })
         z: 6
     }
 
-    RoundPanel {
+    LatePanel {
         id: round
         anchors.fill: board
         visible: page.session.tallying && page.session.live
-        session: page.session
-        table: page.table
+        file: "RoundPanel.qml"
+        given: ({ session: page.session, table: page.table })
         z: 6
     }
 

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <optional>
 
 #include <QMap>
 
@@ -45,6 +46,15 @@ class EndTest : public ScreenTest
             screen.session().table()->actions()->actions().back().choices.front().text;
         QVERIFY(screen.press(take));
         QTRY_VERIFY_WITH_TIMEOUT(!screen.seen("ScoreTable").isEmpty(), 30000);
+    }
+
+    /// Where the end panel is made as soon as it is seen.
+    static QQuickItem* placeOfPanel(Screen& screen)
+    {
+        for (QQuickItem* item : screen.items())
+            if (item->property("file").toUrl().fileName() == "EndPanel.qml")
+                return item;
+        return nullptr;
     }
 
     /// When what is pressed at the end is meant for it.
@@ -127,11 +137,13 @@ private slots:
         Screen screen;
         screen.preferences.overridePace(Preferences::Fast);
         screen.controller.play(almostOver(1));
-        const auto items = screen.items();
-        const auto sheet = std::find_if(items.begin(), items.end(),
-                                        [](auto* item) { return isA(item, "ScoreTable"); });
-        QVERIFY(sheet != items.end());
-        QSignalSpy steps(*sheet, SIGNAL(revealedChanged()));
+        QQuickItem* place = placeOfPanel(screen);
+        QVERIFY(place != nullptr);
+        std::optional<QSignalSpy> steps;
+        connect(place, &QQuickItem::visibleChanged, place, [&] {
+            if (place->isVisible() && !steps)
+                steps.emplace(scores(screen), SIGNAL(revealedChanged()));
+        });
         decideLast(screen);
         const QString outcome = screen.session().table()->outcome();
         const int all = static_cast<int>(screen.session().table()->sheet()->headings().size());
@@ -148,7 +160,7 @@ private slots:
                 QCOMPARE(said(screen, outcome), 0); // who has won is not told before
             QVERIFY(frames.wait(20000));
         }
-        QCOMPARE(int(steps.count()), all); // one after the other
+        QCOMPARE(int(steps->count()), all); // one after the other
         QTRY_VERIFY(panelSays(screen, outcome));
         QCOMPARE(revealed(screen), all);
     }
@@ -280,15 +292,13 @@ private slots:
         screen.controller.play(almostOver(5, qPrintable(game)));
         QVERIFY(screen.waitForTurn());
         const auto* session = screen.controller.session();
-        QQuickItem* panel = nullptr;
-        for (QQuickItem* item : screen.items())
-            if (isA(item, "EndPanel"))
-                panel = item;
-        QVERIFY(panel != nullptr && !panel->isVisible());
+        QQuickItem* place = placeOfPanel(screen);
+        QVERIFY(place != nullptr && !place->isVisible());
         int pressed = 0;
         QString fault;
         const auto press = [&] {
-            if (!panel->isVisible() || panel->property("ready").toBool() || !fault.isEmpty())
+            const QQuickItem* panel = screen.seen("EndPanel").value(0);
+            if (panel == nullptr || panel->property("ready").toBool() || !fault.isEmpty())
                 return;
             ++pressed;
             QTest::keyClick(&screen.view, Qt::Key_Return);
@@ -300,12 +310,12 @@ private slots:
             if (screen.controller.session() != session)
                 fault = QStringLiteral("another game has begun");
         };
-        connect(panel, &QQuickItem::visibleChanged, &screen.view, press);
+        connect(place, &QQuickItem::visibleChanged, &screen.view, press);
         // Of all that is legal the first one ended it before.
         const QString last = QString::fromStdString(session->match().legal().front());
         QTest::keyPress(&screen.view, Qt::Key_Space); // for something else
         screen.session().choose(last);
-        QTRY_VERIFY(panel->isVisible());
+        QTRY_VERIFY(place->isVisible());
         press();
         QVERIFY(waitUntilReady(screen));
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
