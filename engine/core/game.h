@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <functional>
 #include <optional>
@@ -36,6 +37,18 @@ using Winners = FixedList<std::int8_t, maxSeats>;
 /// The players' points at the end: empty until the game is over, and in a game without points.
 using Scores = FixedList<std::int16_t, maxSeats>;
 
+/// The players whose points are best, the most by std::greater, the fewest by std::less; they share
+/// the win. Nobody where there are no points.
+Winners best(const Scores& scores, auto better)
+{
+    Winners winners;
+    const auto first = std::min_element(scores.begin(), scores.end(), better);
+    for (std::size_t player = 0; player < scores.size(); ++player)
+        if (scores[player] == *first)
+            winners.push_back(static_cast<std::int8_t>(player));
+    return winners;
+}
+
 /// Is told each step of an event as it happens, with the state that it leaves: a table that can be
 /// viewed like any other. Steps are derived, never saved.
 template <class G>
@@ -50,6 +63,27 @@ struct NoSteps
     }
 };
 
+/// The base of a Game: what its types are called in it, and what holds of most games, in whose
+/// states and views the seat to act is table.actor. A game declares anew what is otherwise in it:
+/// seats() and playerOf() where a player has several seats.
+template <class O, class S, class V, class D, class C, class St>
+struct Rules
+{
+    using Options = O;
+    using State = S;
+    using View = V;
+    using Decision = D;
+    using Chance = C;
+    using Step = St;
+    using Event = std::variant<D, C>;
+    using History = std::span<const Event>;
+
+    static int seats(const Options& options) { return options.players; }
+    static int playerOf(const Options&, Seat seat) { return seat; }
+    static Seat actor(const State& state) { return state.table.actor; }
+    static Seat actor(const View& view) { return view.table.actor; }
+};
+
 /// A game is its options and a list of events. Everything that plays, checks or saves a game is
 /// written against this and nothing else of it; the bots and the table that it needs besides are
 /// bots::choose() and table::makeTable().
@@ -57,7 +91,7 @@ struct NoSteps
 /// - Options, State, Decision, Chance and View are values: no heap, no virtual calls.
 /// - A View is what one seat may know, a type of its own: no State can be had from it but by
 ///   determinize(), which draws what is hidden at random.
-/// - The game `name` is name::Name in name/name.h.
+/// - The game `name` is name::Name in name/name.h, most easily with Rules as its base.
 // The formatter cannot lay out a concept of this size.
 // clang-format off
 template <class G>

@@ -143,20 +143,13 @@ struct View
 /// Chips that each player starts with (GE-2, GE-30).
 int chipsAtStart(const Options& options);
 
-/// Who has the fewest points (GE-22); nobody before the game is over.
+/// Everybody's points, and who has the fewest (GE-22); nothing before the game is over.
+core::Scores scores(const View& view);
 core::Winners winners(const View& view);
 
 /// The rules of Geschenkt, GE-1 to GE-40, as the rest of the house calls them (core::Game).
-struct Geschenkt
+struct Geschenkt : core::Rules<Options, State, View, Decision, Chance, Step>
 {
-    using Options = geschenkt::Options;
-    using State = geschenkt::State;
-    using View = geschenkt::View;
-    using Decision = geschenkt::Decision;
-    using Chance = geschenkt::Chance;
-    using Step = geschenkt::Step;
-    using Event = core::Event<Geschenkt>;
-    using History = core::History<Geschenkt>;
     using Decisions = core::FixedList<Decision, 2>;
     using Outcomes = core::FixedList<Chance, highestCard - lowestCard + 1>;
 
@@ -169,11 +162,7 @@ struct Geschenkt
     /// Before: check(options) finds no fault.
     static State start(const Options& options);
     static Options options(const State& state);
-    static int seats(const Options& options) { return options.players; }
-    static int playerOf(const Options&, Seat seat) { return seat; }
 
-    static Seat actor(const State& state) { return state.table.actor; }
-    static Seat actor(const View& view) { return view.table.actor; }
     static Decisions legal(const State& state);
     static Decisions legal(const View& view);
     static std::optional<Outcomes> outcomes(const State& state);

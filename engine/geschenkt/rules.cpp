@@ -1,7 +1,5 @@
 #include "geschenkt/geschenkt.h"
 
-#include <algorithm>
-
 namespace facedown::geschenkt {
 
 namespace {
@@ -92,29 +90,23 @@ Chance Geschenkt::sample(const State& state, core::Random& random)
     return geschenkt::turn(unseen.at(random.below(unseen.size())));
 }
 
-core::Scores Geschenkt::scores(const State& state)
+core::Scores scores(const View& view)
 {
     core::Scores scores;
-    if (state.table.phase != Phase::Over)
-        return scores;
-    const View all = view(state, nobody);
-    for (Seat seat = 0; seat < state.table.players; ++seat)
-        scores.push_back(static_cast<std::int16_t>(all.score(seat)));
+    if (view.table.phase == Phase::Over)
+        for (Seat seat = 0; seat < view.table.players; ++seat)
+            scores.push_back(static_cast<std::int16_t>(view.score(seat)));
     return scores;
 }
 
 core::Winners winners(const View& view)
 {
-    core::Winners winners;
-    if (view.table.phase != Phase::Over)
-        return winners;
-    int lowest = view.score(0);
-    for (Seat seat = 0; seat < view.table.players; ++seat)
-        lowest = std::min(lowest, view.score(seat));
-    for (Seat seat = 0; seat < view.table.players; ++seat)
-        if (view.score(seat) == lowest)
-            winners.push_back(byte(seat)); // GE-22
-    return winners;
+    return core::best(scores(view), std::less<>());
+}
+
+core::Scores Geschenkt::scores(const State& state)
+{
+    return geschenkt::scores(view(state, nobody));
 }
 
 core::Winners Geschenkt::winners(const State& state)

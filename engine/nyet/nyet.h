@@ -151,7 +151,8 @@ struct State
 };
 static_assert(sizeof(State) <= 256);
 
-/// The seats with the most points (NY-61); none until the game is over.
+/// Everybody's points, and who has the most (NY-61); nothing until the game is over.
+core::Scores scores(const Table& table);
 core::Winners winners(const Table& table);
 
 /// What the next deal is dealt from: the cards set aside, if there are any (NY-13), else the pack.
@@ -177,16 +178,8 @@ struct View
 };
 
 /// The rules of Nyet!, NY-1 to NY-70, as the rest of the house calls them (core::Game).
-struct Nyet
+struct Nyet : core::Rules<Options, State, View, Decision, Chance, Step>
 {
-    using Options = nyet::Options;
-    using State = nyet::State;
-    using View = nyet::View;
-    using Decision = nyet::Decision;
-    using Chance = nyet::Chance;
-    using Step = nyet::Step;
-    using Event = core::Event<Nyet>;
-    using History = core::History<Nyet>;
     /// 25 squares can be vetoed, a hand has at most 16 cards.
     using Decisions = core::FixedList<Decision, rows * mostSquares>;
     using Outcomes = core::FixedList<Chance, maxSeats>;
@@ -200,11 +193,7 @@ struct Nyet
     /// Before: check(options) finds no fault.
     static State start(const Options& options);
     static Options options(const State& state);
-    static int seats(const Options& options) { return options.players; }
-    static int playerOf(const Options&, Seat seat) { return seat; }
 
-    static Seat actor(const State& state) { return state.table.actor; }
-    static Seat actor(const View& view) { return view.table.actor; }
     static Decisions legal(const State& state);
     static Decisions legal(const View& view);
     /// As core::drawLegal says. Before: a seat is to act.
@@ -219,7 +208,7 @@ struct Nyet
     static std::optional<core::Error> check(const State& state, const Event& event);
     static std::string due(const State& state);
     static core::Winners winners(const State& state) { return nyet::winners(state.table); }
-    static core::Scores scores(const State& state);
+    static core::Scores scores(const State& state) { return nyet::scores(state.table); }
 
     static View view(const State& state, Seat seat);
     static Event seen(const State& state, const Event& event, Seat seat);

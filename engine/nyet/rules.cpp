@@ -168,31 +168,18 @@ Chance Nyet::sample(const State& state, core::Random& random)
     return deal;
 }
 
-core::Scores Nyet::scores(const State& state)
+core::Scores scores(const Table& table)
 {
     core::Scores scores;
-    if (state.table.phase == Phase::Over)
-        for (Seat seat = 0; seat < state.table.players; ++seat)
-            scores.push_back(state.table.seat(seat).score);
+    if (table.phase == Phase::Over)
+        for (Seat seat = 0; seat < table.players; ++seat)
+            scores.push_back(table.seat(seat).score);
     return scores;
 }
 
 core::Winners winners(const Table& table)
 {
-    core::Winners winners;
-    if (table.phase != Phase::Over)
-        return winners;
-    int highest = 0;
-    for (Seat seat = 0; seat < table.players; ++seat) {
-        const int score = table.seat(seat).score;
-        if (winners.empty() || score > highest) {
-            winners.clear();
-            highest = score;
-        }
-        if (score == highest)
-            winners.push_back(byte(seat));
-    }
-    return winners;
+    return core::best(scores(table), std::greater<>());
 }
 
 } // namespace facedown::nyet

@@ -159,16 +159,8 @@ struct View
 };
 
 /// The rules of Skull, SK-1 to SK-70, as the rest of the house calls them (core::Game).
-struct Skull
+struct Skull : core::Rules<Options, State, View, Decision, Chance, Step>
 {
-    using Options = skull::Options;
-    using State = skull::State;
-    using View = skull::View;
-    using Decision = skull::Decision;
-    using Chance = skull::Chance;
-    using Step = skull::Step;
-    using Event = core::Event<Skull>;
-    using History = core::History<Skull>;
     /// 12 seats with 4 discs can bid 1 to 48, and place either disc.
     using Decisions = core::FixedList<Decision, 50>;
     using Outcomes = core::FixedList<Chance, core::maxSeats>;
@@ -185,8 +177,6 @@ struct Skull
     static int seats(const Options& options) { return options.players * options.tribes; }
     static int playerOf(const Options& options, Seat seat) { return seat % options.players; }
 
-    static Seat actor(const State& state) { return state.table.actor; }
-    static Seat actor(const View& view) { return view.table.actor; }
     static Decisions legal(const State& state);
     static Decisions legal(const View& view);
     /// As core::drawLegal says. Before: a seat is to act.

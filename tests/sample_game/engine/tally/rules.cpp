@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <numeric>
 
 #include "tally/tally.h"
@@ -234,30 +233,18 @@ void Tally::apply(State& state, const Event& event, const core::StepSink<Tally>&
     std::visit(Unfolding(state, sink), event);
 }
 
-core::Winners winners(const Table& table)
-{
-    core::Winners winners;
-    int fewest = cardsInPack;
-    for (Seat seat = 0; seat < table.players; ++seat)
-        fewest = std::min(fewest, table.points(seat));
-    for (Seat seat = 0; seat < table.players; ++seat)
-        if (table.phase == Phase::Over && table.points(seat) == fewest)
-            winners.push_back(byte(seat));
-    return winners;
-}
-
-core::Winners Tally::winners(const State& state)
-{
-    return tally::winners(state.table);
-}
-
-core::Scores Tally::scores(const State& state)
+core::Scores scores(const Table& table)
 {
     core::Scores scores;
-    if (state.table.phase == Phase::Over)
-        for (Seat seat = 0; seat < state.table.players; ++seat)
-            scores.push_back(byte(state.table.points(seat)));
+    if (table.phase == Phase::Over)
+        for (Seat seat = 0; seat < table.players; ++seat)
+            scores.push_back(byte(table.points(seat)));
     return scores;
+}
+
+core::Winners winners(const Table& table)
+{
+    return core::best(scores(table), std::less<>());
 }
 
 View Tally::view(const State& state, Seat seat)

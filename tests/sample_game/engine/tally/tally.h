@@ -127,19 +127,12 @@ struct View
     Cards hand(Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
 };
 
-/// Who has the fewest points (TA-6); nobody before the game is over.
+/// Everybody's points, and who has the fewest (TA-6); nothing before the game is over.
+core::Scores scores(const Table& table);
 core::Winners winners(const Table& table);
 
-struct Tally
+struct Tally : core::Rules<Options, State, View, Decision, Chance, Step>
 {
-    using Options = tally::Options;
-    using State = tally::State;
-    using View = tally::View;
-    using Decision = tally::Decision;
-    using Chance = tally::Chance;
-    using Step = tally::Step;
-    using Event = core::Event<Tally>;
-    using History = core::History<Tally>;
     using Decisions = core::FixedList<Decision, highestCard>;
     using Outcomes = core::FixedList<Chance, highestCard>;
 
@@ -150,11 +143,7 @@ struct Tally
     static std::optional<core::Error> check(const Options& options);
     static State start(const Options& options);
     static Options options(const State& state);
-    static int seats(const Options& options) { return options.players; }
-    static int playerOf(const Options&, Seat seat) { return seat; }
 
-    static Seat actor(const State& state) { return state.table.actor; }
-    static Seat actor(const View& view) { return view.table.actor; }
     static Decisions legal(const State& state);
     static Decisions legal(const View& view);
     static std::optional<Outcomes> outcomes(const State& state);
@@ -164,8 +153,8 @@ struct Tally
     static void apply(State& state, const Event& event, const core::StepSink<Tally>& sink);
     static std::optional<core::Error> check(const State& state, const Event& event);
     static std::string due(const State& state);
-    static core::Winners winners(const State& state);
-    static core::Scores scores(const State& state);
+    static core::Winners winners(const State& state) { return tally::winners(state.table); }
+    static core::Scores scores(const State& state) { return tally::scores(state.table); }
 
     static View view(const State& state, Seat seat);
     static Event seen(const State& state, const Event& event, Seat seat);
