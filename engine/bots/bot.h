@@ -128,7 +128,7 @@ private:
 /// What a bot of this character does. A bot is a function of what a seat may see now, of what it
 /// saw so far, and of the random numbers it is lent: the types keep every state away from it.
 /// Before: the view's seat is to act, and `history` is all that led there, from the first event on.
-/// Each game has its own in a file of its name.
+/// Each game has its own in bot.cpp in a folder of its name.
 template <core::Game G>
 Choice choose(Character character, const typename G::View& view, core::History<G> history,
               core::Random& random, const Budget& budget, Memory& memory);

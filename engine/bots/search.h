@@ -14,6 +14,15 @@ namespace facedown::bots {
 /// Each player's win probability, or what is expected of it.
 using WinProbabilities = std::array<float, core::maxSeats>;
 
+/// The same at the end of a game, or of what is like it: those who have won share it.
+inline WinProbabilities sharesOf(const core::Winners& winners)
+{
+    WinProbabilities shares{};
+    for (const Seat winner : winners)
+        shares[static_cast<std::size_t>(winner)] = 1.0F / static_cast<float>(winners.size());
+    return shares;
+}
+
 /// How likely each of some decisions is, on any scale.
 template <core::Game G>
 using Priors = core::FixedList<float, decltype(G::legal(typename G::State{}))::capacity()>;
@@ -96,6 +105,18 @@ public:
     std::vector<double> values(const auto& legal) const
     {
         return ofEach(legal, [](const Node& node) { return node.mean(); });
+    }
+    /// What a bot makes of them that decides for each as often as it was tried. Before: it was run,
+    /// and these are all that may be decided.
+    Choice choice(const auto& legal) const
+    {
+        Choice choice;
+        choice.iterations = iterations_;
+        choice.values = values(legal);
+        choice.policy = visits(legal);
+        for (double& share : choice.policy)
+            share /= iterations_;
+        return choice;
     }
 
 private:

@@ -38,11 +38,7 @@ public:
     static bots::WinProbabilities rollout(State& state, core::Random& random)
     {
         core::playOut<Geschenkt>(state, random);
-        bots::WinProbabilities shares{};
-        const core::Winners winners = Geschenkt::winners(state);
-        for (const std::int8_t winner : winners)
-            shares[static_cast<std::size_t>(winner)] = 1.0F / static_cast<float>(winners.size());
-        return shares;
+        return sharesOf(Geschenkt::winners(state));
     }
 
     int determinizations = 0;
@@ -160,6 +156,20 @@ private slots:
         QCOMPARE(found.values[pay], 1.0);
         QVERIFY(found.visits[pay] > 150.0);
         QVERIFY(!novice.forcedAsked);
+    }
+
+    void aChoiceIsWhatWasTriedMost()
+    {
+        Novice novice(present());
+        core::Random random(1);
+        Search<Geschenkt, Novice> search(0, novice, random);
+        search.run({.iterations = 300});
+        const Choice choice = search.choice(takeOrPay());
+        const Found found = searched(present(), {.iterations = 300});
+        QCOMPARE(choice.iterations, 300);
+        QCOMPARE(choice.values, found.values);
+        QCOMPARE(choice.policy[take], found.visits[take] / 300.0);
+        QCOMPARE(choice.policy[take] + choice.policy[pay], 1.0);
     }
 
     void theSameSeedFindsTheSame()

@@ -1,9 +1,7 @@
-#include "bots/tally/bot.h"
-
 #include <cmath>
 
-#include "bots/search.h"
-#include "core/playout.h"
+#include "bots/playouts.h"
+#include "tally/tally.h"
 
 namespace facedown::bots {
 
@@ -33,61 +31,28 @@ std::vector<double> weigh(const Table& table, const Tally::Decisions& legal, dou
 }
 
 /// Looks to the end of the game in deals that the view allows, by random play.
-class Domain
+class Domain : public Playouts<Tally>
 {
 public:
-    static constexpr double exploration = 1.0;
+    using Playouts::Playouts;
 
-    Domain(const tally::View& view, Tally::History history, core::Random& random)
-        : view_(view)
-        , history_(history)
-        , random_(random)
-    {
-    }
-
-    State determinize() { return Tally::determinize(view_, history_, random_); }
-    bool ends(const State&) const { return false; }
-    bool followsPolicy(const State&) const { return false; }
-    void prior(const State& state, const Tally::Decisions& legal, Priors<Tally>& priors) const
+    static void prior(const State& state, const Tally::Decisions& legal, Priors<Tally>& priors)
     {
         for (const Decision decision : legal)
             priors.push_back(std::exp(worth(state.table, decision.card)));
     }
-    WinProbabilities rollout(State& state, core::Random& random) const
-    {
-        core::playOut<Tally>(state, random);
-        const core::Winners winners = Tally::winners(state);
-        WinProbabilities shares{};
-        for (const Seat winner : winners)
-            shares[static_cast<std::size_t>(winner)] = 1.0F / static_cast<float>(winners.size());
-        return shares;
-    }
-
-private:
-    tally::View view_;
-    Tally::History history_;
-    core::Random& random_;
 };
 
 Choice searched(const tally::View& view, Tally::History history, core::Random& random,
                 const Budget& budget)
 {
-    const auto legal = Tally::legal(view);
     Domain domain(view, history, random);
     Search<Tally, Domain> search(view.viewer, domain, random);
     search.run(budget);
+    if (search.iterations() > 0)
+        return search.choice(Tally::legal(view));
     Choice choice;
-    choice.values = search.values(legal);
-    choice.iterations = search.iterations();
-    choice.policy = search.visits(legal);
-    double sum = 0.0;
-    for (const double visits : choice.policy)
-        sum += visits;
-    if (sum == 0.0)
-        choice.policy = weigh(view.table, legal, 0.2);
-    else
-        for (double& visits : choice.policy)
-            visits /= sum;
+    choice.policy = weigh(view.table, Tally::legal(view), 0.2);
     return choice;
 }
 
@@ -95,6 +60,7 @@ Choice searched(const tally::View& view, Tally::History history, core::Random& r
 
 } // namespace tally_bot
 
+/// Easy and medium answer at once and estimate no values; hard searches to the end of the game.
 template <>
 Choice choose<tally::Tally>(Character character, const tally::View& view,
                             core::History<tally::Tally> history, core::Random& random,
