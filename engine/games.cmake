@@ -1,10 +1,11 @@
 # A game is a set of folders with one name; facedown_game(NAME) makes of them
 #   engine/NAME         its rules: name::Name in NAME.h (core/game.h says what that is)
-#   engine/bots/NAME    its bots: bot.h, and trained.cbor if they were trained
+#   engine/bots/NAME    its bots: bot.cpp, bot.h if more than bots/bot.h asks for is to be known of
+#                       them, and trained.cbor if they were trained
 #   app/table/NAME      its table: NAME_table.h, its guided first game: NAME_lesson.cpp, what
 #                       statistics tell of it: NAME_figures.cpp
 #   qml/NAME            its views, the module Facedown.NAME: Board.qml, Picture.qml, and
-#                       NAME_types.h, which names the table
+#                       NAME_types.h if they know more of it than its table
 #   assets/NAME         its drawings
 #   assets/rules         its rules in every language: NAME.en.md
 #   tests/engine/NAME   its tests; those of other rooms may have such a folder too
@@ -23,7 +24,7 @@ function(facedown_game name)
   endif()
   set(parts
     "rules|engine/${name}/${name}.h"
-    "bots|engine/bots/${name}/bot.h"
+    "bots|engine/bots/${name}/bot.cpp"
     "tests|tests/engine/${name}")
   if(FACEDOWN_DESKTOP)
     list(APPEND parts
@@ -32,7 +33,6 @@ function(facedown_game name)
       "figures for its statistics|app/table/${name}/${name}_figures.cpp"
       "board|qml/${name}/Board.qml"
       "picture|qml/${name}/Picture.qml"
-      "QML type|qml/${name}/${name}_types.h"
       "drawings|assets/${name}"
       "names of its actions|tests/e2e/${name}.py")
     foreach(language IN LISTS language_codes)
@@ -77,19 +77,38 @@ function(facedown_game_files files game folder)
   set(${files} ${found} PARENT_SCOPE)
 endfunction()
 
+# facedown_class_of(class NAME) gives what a game's classes are called by: Name.
+function(facedown_class_of class name)
+  string(SUBSTRING ${name} 0 1 first)
+  string(SUBSTRING ${name} 1 -1 rest)
+  string(TOUPPER ${first} first)
+  set(${class} ${first}${rest} PARENT_SCOPE)
+endfunction()
+
 # The headers that list the games to the engine: match/game_list.h and bots/bots.h.
 function(facedown_list_games)
   facedown_games(games)
   unset(rules)
   unset(bots)
+  unset(declared)
   unset(types)
   foreach(game IN LISTS games)
-    string(SUBSTRING ${game} 0 1 first)
-    string(SUBSTRING ${game} 1 -1 rest)
-    string(TOUPPER ${first} first)
+    facedown_class_of(class ${game})
     string(APPEND rules "#include \"${game}/${game}.h\"\n")
-    string(APPEND bots "#include \"bots/${game}/bot.h\"\n")
-    list(APPEND types "${game}::${first}${rest}")
+    list(APPEND types "${game}::${class}")
+    facedown_game_files(bot ${game} engine/bots/${game} bot.h)
+    if(bot)
+      string(APPEND bots "#include \"bots/${game}/bot.h\"\n")
+    else()
+      string(APPEND bots "#include \"${game}/${game}.h\"\n")
+      string(APPEND declared "
+template <>
+Choice choose<${game}::${class}>(Character, const ${game}::View&, core::History<${game}::${class}>,
+    core::Random&, const Budget&, Memory&);
+template <>
+std::vector<${game}::Options> signatureTables<${game}::${class}>();
+")
+    endif()
   endforeach()
   list(JOIN types ", " types)
   file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/games/match/game_list.h @ONLY CONTENT
@@ -108,7 +127,12 @@ using Games = std::tuple<@types@>;
   file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/games/bots/bots.h @ONLY CONTENT
 "#pragma once
 
+#include \"bots/bot.h\"
 /// The bots of every game: whoever calls choose() includes this, so that each game's own is known
 /// to be there.
-@bots@")
+@bots@
+namespace facedown::bots {
+@declared@
+} // namespace facedown::bots
+")
 endfunction()

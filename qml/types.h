@@ -6,7 +6,7 @@
 #include "table/table.h"
 
 // The models of app, made known to QML here, so that the rooms below need not know of it; a game's
-// in its folder.
+// table by table_type.h.in, what else it has in its folder.
 namespace facedown::qml {
 
 // Of a class and its name in QML.

@@ -64,7 +64,7 @@ QStringList facesOf(const GameInfo& info, bool bot);
 /// The chosen one if there is such a portrait, else the player's usual one.
 QString faceOf(const GameInfo& info, bool bot, int player, const QString& chosen);
 
-/// A table for a game. Each game has its own in a folder of its name.
+/// A table for a game: of the game `name` it is table::NameTable in table/name/name_table.h.
 template <core::Game G>
 std::unique_ptr<GameTable<G>> makeTable();
 

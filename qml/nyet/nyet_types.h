@@ -2,7 +2,7 @@
 
 #include <QtQml/qqml.h>
 
-#include "table/nyet/nyet_table.h"
+#include "table/nyet/square_model.h"
 
 namespace facedown::qml {
 
@@ -11,14 +11,6 @@ struct SquareModelType
     Q_GADGET
     QML_FOREIGN(facedown::table::SquareModel)
     QML_NAMED_ELEMENT(SquareModel)
-    QML_UNCREATABLE("made by the program")
-};
-
-struct NyetTableType
-{
-    Q_GADGET
-    QML_FOREIGN(facedown::table::NyetTable)
-    QML_NAMED_ELEMENT(NyetTable)
     QML_UNCREATABLE("made by the program")
 };
 

@@ -14,13 +14,12 @@ GAME = "tally"
 LANGUAGES = ["en", "gl", "ja", "zh_TW"]
 PARTS = {
     f"engine/{GAME}/{GAME}.h": "has no rules",
-    f"engine/bots/{GAME}/bot.h": "has no bots",
+    f"engine/bots/{GAME}/bot.cpp": "has no bots",
     f"app/table/{GAME}/{GAME}_table.h": "has no table",
     f"app/table/{GAME}/{GAME}_lesson.cpp": "has no guided first game",
     f"app/table/{GAME}/{GAME}_figures.cpp": "has no figures for its statistics",
     f"qml/{GAME}/Board.qml": "has no board",
     f"qml/{GAME}/Picture.qml": "has no picture",
-    f"qml/{GAME}/{GAME}_types.h": "has no QML type",
     f"assets/{GAME}": "has no drawings",
     f"tests/engine/{GAME}": "has no tests",
     f"tests/e2e/{GAME}.py": "has no names of its actions",

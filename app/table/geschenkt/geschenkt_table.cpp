@@ -3,14 +3,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "table/game_info.h"
 #include "table/geschenkt/geschenkt_hint.h"
 
 namespace facedown::table {
 
 using core::Seat;
 using geschenkt::Cards;
-using geschenkt::Geschenkt;
 using geschenkt::Phase;
 using StepKind = geschenkt::Step::Kind;
 
@@ -232,12 +230,6 @@ std::vector<ScoreSheet::Line> GeschenktTable::scoreLines(const GeschenktWords& w
         return shown_.score(one.seat) < shown_.score(other.seat);
     });
     return lines;
-}
-
-template <>
-std::unique_ptr<GameTable<Geschenkt>> makeTable<Geschenkt>()
-{
-    return std::make_unique<GeschenktTable>();
 }
 
 } // namespace facedown::table

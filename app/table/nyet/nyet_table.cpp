@@ -4,7 +4,6 @@
 #include <bit>
 #include <utility>
 
-#include "table/game_info.h"
 #include "table/nyet/nyet_hint.h"
 
 namespace facedown::table {
@@ -13,7 +12,6 @@ using core::Seat;
 using nyet::Card;
 using nyet::Decision;
 using nyet::Discarding;
-using nyet::Nyet;
 using nyet::Phase;
 using Kind = nyet::Decision::Kind;
 using StepKind = nyet::Step::Kind;
@@ -346,12 +344,6 @@ Table::Picture NyetTable::picture() const
         picture.caption = over() ? in.section(shown_) : QString();
     }
     return picture;
-}
-
-template <>
-std::unique_ptr<GameTable<Nyet>> makeTable<Nyet>()
-{
-    return std::make_unique<NyetTable>();
 }
 
 } // namespace facedown::table

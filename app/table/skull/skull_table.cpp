@@ -4,7 +4,6 @@
 #include <tuple>
 #include <utility>
 
-#include "table/game_info.h"
 #include "table/skull/skull_hint.h"
 
 namespace facedown::table {
@@ -13,7 +12,6 @@ using core::Seat;
 using skull::Decision;
 using skull::Disc;
 using skull::Phase;
-using skull::Skull;
 using Kind = skull::Decision::Kind;
 using StepKind = skull::Step::Kind;
 
@@ -361,12 +359,6 @@ std::vector<ActionModel::Action> SkullTable::offeredActions(const SkullWords& wo
     if (!actions.empty())
         actions.front().primary = actions.size() == 1;
     return actions;
-}
-
-template <>
-std::unique_ptr<GameTable<Skull>> makeTable<Skull>()
-{
-    return std::make_unique<SkullTable>();
 }
 
 } // namespace facedown::table

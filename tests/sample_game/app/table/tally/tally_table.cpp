@@ -235,12 +235,6 @@ Table::Picture TallyTable::picture() const
 }
 
 template <>
-std::unique_ptr<GameTable<Tally>> makeTable<Tally>()
-{
-    return std::make_unique<TallyTable>();
-}
-
-template <>
 GameInfo infoOf<Tally>()
 {
     GameInfo info;
