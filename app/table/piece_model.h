@@ -51,26 +51,22 @@ public:
         bool operator==(const Move&) const = default;
     };
 
-    struct Piece
+    struct Piece : Spot
     {
-        Kind kind = Disc;
         int owner = -1; ///< the seat whose piece it is, which tells how it is drawn; -1 if nobody's
-        Zone zone = Hand;
-        int seat = -1;       ///< the zone's seat; -1 for a zone of the whole table
-        int place = 0;       ///< in the zone, from 0
-        int count = 1;       ///< how many the zone holds
-        int group = 0;       ///< in which part of the zone (a run of cards), from 0
-        int groups = 1;      ///< how many parts the zone has
+        int count = 1;  ///< how many the zone holds
+        int group = 0;  ///< in which part of the zone (a run of cards), from 0
+        int groups = 1; ///< how many parts the zone has
         bool pushed = false; ///< set apart: chosen, winning a trick, costing nothing, of one
                              ///< who has passed
-        QString face;        ///< empty when this seat may not know
+        QString face{};      ///< empty when this seat may not know
         bool faceUp = false;
-        QString event; ///< what a click on it stands for; empty when nothing
-        QString name;  ///< all that there is to say of it, for a screen reader
+        QString event{}; ///< what a click on it stands for; empty when nothing
+        QString name{};  ///< all that there is to say of it, for a screen reader
 
         bool operator==(const Piece&) const = default;
 
-        Spot spot() const { return {kind, zone, seat, place}; }
+        const Spot& spot() const { return *this; }
     };
 
     explicit PieceModel(QObject* parent = nullptr);

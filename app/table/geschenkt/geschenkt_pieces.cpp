@@ -15,10 +15,7 @@ namespace {
 void addChips(std::vector<Piece>& pieces, PieceModel::Zone zone, Seat seat, int count,
               const QString& event, const QString& name)
 {
-    Piece piece;
-    piece.kind = PieceModel::Chip;
-    piece.zone = zone;
-    piece.seat = seat;
+    Piece piece{{PieceModel::Chip, zone, seat}};
     piece.count = count;
     piece.face = QStringLiteral("chip");
     piece.faceUp = true;
@@ -30,9 +27,7 @@ void addChips(std::vector<Piece>& pieces, PieceModel::Zone zone, Seat seat, int 
 
 Piece faceUpCard(PieceModel::Zone zone, int card, const QString& name)
 {
-    Piece piece;
-    piece.kind = PieceModel::Card;
-    piece.zone = zone;
+    Piece piece{{PieceModel::Card, zone}};
     piece.face = QString::number(card);
     piece.faceUp = true;
     piece.name = name;
@@ -133,9 +128,7 @@ std::vector<Piece> GeschenktTable::layOut(const View& view) const
         pieces.back().count = table.removed().size();
     }
 
-    Piece hidden;
-    hidden.kind = PieceModel::Card;
-    hidden.zone = PieceModel::Deck;
+    Piece hidden{{PieceModel::Card, PieceModel::Deck}};
     hidden.count = table.deck;
     hidden.name = words.deck(view);
     for (; hidden.place < table.deck; ++hidden.place)

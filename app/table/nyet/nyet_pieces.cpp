@@ -91,11 +91,7 @@ public:
 private:
     Piece& add(PieceModel::Zone zone, Seat seat, int place, int count, Card card, bool faceUp)
     {
-        Piece piece;
-        piece.kind = PieceModel::Card;
-        piece.zone = zone;
-        piece.seat = seat;
-        piece.place = place;
+        Piece piece{cardAt(zone, seat, place)};
         piece.count = count;
         piece.face = faceOf(card);
         piece.faceUp = faceUp && card.known();
@@ -184,11 +180,7 @@ private:
 
     void addBonus()
     {
-        Piece piece;
-        const Spot spot = table_.bonus >= 0 ? bonusWith(table_.bonus) : bonusInDeck;
-        piece.kind = spot.kind;
-        piece.zone = spot.zone;
-        piece.seat = spot.seat;
+        Piece piece{table_.bonus >= 0 ? bonusWith(table_.bonus) : bonusInDeck};
         piece.face = QStringLiteral("bonus");
         piece.faceUp = true;
         pieces_.push_back(piece);

@@ -40,11 +40,7 @@ Spot handSpot(const tally::View& view, Seat seat, int card)
 
 Piece cardAt(const Spot& spot, int count, int card)
 {
-    Piece piece;
-    piece.kind = spot.kind;
-    piece.zone = spot.zone;
-    piece.seat = spot.seat;
-    piece.place = spot.place;
+    Piece piece{spot};
     piece.count = count;
     piece.faceUp = card != tally::Chance::hidden;
     if (piece.faceUp)
