@@ -213,7 +213,7 @@ public:
     virtual bool mixes() const { return false; }
     /// Chooses what a decision will name, or takes the choice back. False if the event is decided
     /// at once.
-    virtual bool select(const QString& /*event*/) { return false; }
+    Q_INVOKABLE virtual bool select(const QString& /*event*/) { return false; }
 
     /// When one of several like pieces moves next, it is to be this one.
     Q_INVOKABLE void touch(int row) { pieces_.prefer(row); }

@@ -44,14 +44,9 @@ GameBoard {
         Repeater {
             model: board.table.pieces
             GeschenktPiece {
-                id: piece
                 ring: seating
                 middle: middleOfTable
                 session: board.session
-                onPressed: {
-                    board.table.touch(piece.index);
-                    board.session.choose(piece.event);
-                }
             }
         }
 

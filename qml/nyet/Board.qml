@@ -185,11 +185,6 @@ GameBoard {
             teamSign: board.teamSign(inTrick && seat >= 0 ? board.table.seatTeams[seat] : 0)
             onHintedChanged: if (hinted) board.follow(piece)
             onStepped: by => cards.itemAt(board.table.cardBeside(index, by)).forceActiveFocus()
-            onPressed: {
-                board.table.touch(piece.index);
-                if (!board.table.select(piece.event))
-                    board.session.choose(piece.event);
-            }
         }
     }
 

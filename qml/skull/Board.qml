@@ -155,16 +155,11 @@ GameBoard {
     Repeater {
         model: board.table.pieces
         SkullPiece {
-            id: piece
             ring: seating
             session: board.session
             nearest: board.table.bottom
             finished: board.table.over
             table: board.table
-            onPressed: {
-                board.table.touch(piece.index);
-                board.session.choose(piece.event);
-            }
         }
     }
 

@@ -23,6 +23,11 @@ Piece {
 
     spoken: name
     hinted: session.hint.marked.includes(event)
+    onPressed: {
+        session.table.touch(index);
+        if (!session.table.select(event))
+            session.choose(event);
+    }
     Connections {
         target: piece.session
         function onSkipped() { piece.finish(); }

@@ -108,7 +108,7 @@ public:
     bool reveals(const nyet::Step& step, bool own) const override;
 
     /// Cards to discard or to pass, with 5 players team-mates.
-    Q_INVOKABLE bool select(const QString& event) override;
+    bool select(const QString& event) override;
 
     /// The piece of the next card in the viewer's hand that can be chosen, so many to the right of
     /// another, from one end on to the other; the same if there is none.

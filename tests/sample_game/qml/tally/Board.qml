@@ -34,14 +34,9 @@ GameBoard {
     Repeater {
         model: board.table.pieces
         TallyPiece {
-            id: piece
             ring: seating
             session: board.session
             nearest: board.table.bottom
-            onPressed: {
-                board.table.touch(piece.index);
-                board.session.choose(piece.event);
-            }
         }
     }
 
