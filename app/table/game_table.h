@@ -15,8 +15,7 @@
 namespace facedown::table {
 
 /// What all tables have in common: they show a seat's history step by step. A game adds how its
-/// pieces lie and move, its words, its seats and its scores. (moc knows no templates: the tables of
-/// the games name Table as their base to it.)
+/// pieces lie and move, its words, its seats and its scores.
 template <core::Game G>
 class GameTable : public Table
 {
@@ -120,8 +119,17 @@ public:
     virtual bool reveals(const Step& step, bool own) const = 0;
 
     bool offers(const QString& event) const override { return offered(event) != nullptr; }
+    QStringList reasonsFor(const QStringList& events) const override
+    {
+        const std::vector<Decision> decisions = decisionsOf(events);
+        QStringList all = decisions.empty() ? QStringList() : reasons(decisions);
+        all.removeAll({});
+        return all;
+    }
 
 protected:
+    /// reasonsFor() what is offered, at least one; empty ones are left out.
+    virtual QStringList reasons(const std::vector<Decision>& decisions) const = 0;
     /// How the pieces lie in a view; events are offered by what is shown.
     virtual std::vector<PieceModel::Piece> layOut(const View& view) const = 0;
     /// What goes where by a step. Both views are the viewer's, so that nothing is told that the
@@ -200,6 +208,15 @@ protected:
             std::find_if(offered_.begin(), offered_.end(),
                          [&event](const Decision& decision) { return textOf(decision) == event; });
         return found == offered_.end() ? nullptr : &*found;
+    }
+    /// The offered decisions of which these are the texts.
+    std::vector<Decision> decisionsOf(const QStringList& events) const
+    {
+        std::vector<Decision> decisions;
+        for (const QString& event : events)
+            if (const Decision* decision = offered(event))
+                decisions.push_back(*decision);
+        return decisions;
     }
     /// The decision's text if it is offered, else nothing.
     QString offer(const Decision& decision) const
@@ -371,3 +388,10 @@ private:
 };
 
 } // namespace facedown::table
+
+/// What a game's table names as its base. moc knows no templates: to it that is a Table.
+#ifdef Q_MOC_RUN
+#define FACEDOWN_GAME_TABLE(GAME) facedown::table::Table
+#else
+#define FACEDOWN_GAME_TABLE(GAME) facedown::table::GameTable<GAME>
+#endif

@@ -69,6 +69,15 @@ QString Table::asText() const
     return text.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
+QString Table::choiceText(const QStringList& events) const
+{
+    for (const ActionModel::Action& action : actions_.actions())
+        for (const ActionModel::Choice& choice : action.choices)
+            if (choice.event == events.front())
+                return choice.spoken.isEmpty() ? choice.text : choice.spoken;
+    return {};
+}
+
 QString Table::settledText(bool won) const
 {
     return won ? tr("You can hardly lose now.") : tr("You can hardly win now.");

@@ -142,7 +142,7 @@ public:
     /// How the scores of a match that is over come about; empty until then, and without scores.
     ScoreSheet* sheet() { return &sheet_; }
 
-    virtual int seatCount() const = 0;
+    int seatCount() const { return static_cast<int>(shownPlayers_.size()); }
     QStringList faces() const;
     /// The seat whose view this is; core::nobody for a spectator's.
     virtual int viewer() const = 0;
@@ -192,10 +192,11 @@ public:
     virtual QString refusal() const { return {}; }
     /// How many decisions are chosen as one now: two cards to be discarded are.
     virtual int chosenAtOnce() const { return 1; }
-    /// Of an offered event, or of several chosen as one: what it is called beside the others; why
-    /// it may be the one to choose, in sentences that are true of what is shown, none where nothing
-    /// plain speaks for it; and the events of all that is touched to choose it.
-    virtual QString choiceText(const QStringList& events) const = 0;
+    /// Of an offered event, or of several chosen as one: what it is called beside the others, which
+    /// is what its button says, unless a game has more to say; why it may be the one to choose, in
+    /// sentences that are true of what is shown, none where nothing plain speaks for it; and the
+    /// events of all that is touched to choose it.
+    virtual QString choiceText(const QStringList& events) const;
     virtual QStringList reasonsFor(const QStringList& events) const = 0;
     /// What a player would weigh against it whatever else there is: an event that may be open, or
     /// nothing in particular.

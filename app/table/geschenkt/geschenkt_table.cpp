@@ -120,19 +120,10 @@ Table::Picture GeschenktTable::picture() const
     return picture;
 }
 
-QString GeschenktTable::choiceText(const QStringList& events) const
+QStringList GeschenktTable::reasons(const std::vector<Decision>& decisions) const
 {
-    const Decision* decision = offered(events.front());
-    return decision == nullptr ? QString() : words().button(shown_, *decision);
-}
-
-QStringList GeschenktTable::reasonsFor(const QStringList& events) const
-{
-    const Decision* decision = offered(events.front());
     const GeschenktWords in = words();
-    return decision == nullptr ? QStringList()
-                               : TableWords::sentences(
-                                     {GeschenktHint(shown_, this->events(), in).reason(*decision)});
+    return {GeschenktHint(shown_, events(), in).reason(decisions.front())};
 }
 
 QString GeschenktTable::settledText(bool won) const

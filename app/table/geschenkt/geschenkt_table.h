@@ -13,11 +13,7 @@ namespace facedown::table {
 bool closesGap(const geschenkt::Step& step, const geschenkt::Table& after);
 
 /// Geschenkt as one seat sees it.
-#ifdef Q_MOC_RUN
-class GeschenktTable : public facedown::table::Table
-#else
-class GeschenktTable : public GameTable<geschenkt::Geschenkt>
-#endif
+class GeschenktTable : public FACEDOWN_GAME_TABLE(geschenkt::Geschenkt)
 {
     Q_OBJECT
     /// The card that is decided on, 0 while none is; the chips on it and the cards still to come.
@@ -58,7 +54,6 @@ class GeschenktTable : public GameTable<geschenkt::Geschenkt>
 public:
     using GameTable::GameTable;
 
-    int seatCount() const override { return shown_.table.players; }
     bool over() const override { return shown_.table.phase == geschenkt::Phase::Over; }
     QString title() const override { return words().title(shown_); }
     QString prompt() const override;
@@ -75,8 +70,6 @@ public:
     QString drawingOf(const PieceModel::Piece& piece) const override;
     bool secretTurn() const override { return false; }
     QString refusal() const override { return words().prompt(shown_, true); }
-    QString choiceText(const QStringList& events) const override;
-    QStringList reasonsFor(const QStringList& events) const override;
     QString settledText(bool won) const override;
     int turning(const Happening<geschenkt::Geschenkt>& happening, std::size_t part) const override;
     int dwell(const Happening<geschenkt::Geschenkt>& happening, std::size_t part) const override;
@@ -111,6 +104,7 @@ signals:
     void staged();
 
 protected:
+    QStringList reasons(const std::vector<Decision>& decisions) const override;
     void begin(const geschenkt::View&, bool) override { emit staged(); }
     std::vector<PieceModel::Piece> layOut(const geschenkt::View& view) const override;
     std::vector<PieceModel::Move> moves(const geschenkt::View& before, const geschenkt::Step& step,

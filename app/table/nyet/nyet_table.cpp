@@ -246,28 +246,16 @@ bool NyetTable::choosesTeam() const
     return mayDecide() && shown_.table.phase == Phase::Team && shown_.table.players == 5;
 }
 
-std::vector<Decision> NyetTable::decisionsOf(const QStringList& events) const
-{
-    std::vector<Decision> decisions;
-    for (const QString& event : events)
-        if (const Decision* decision = offered(event))
-            decisions.push_back(*decision);
-    return decisions;
-}
-
 QString NyetTable::choiceText(const QStringList& events) const
 {
     const std::vector<Decision> decisions = decisionsOf(events);
     return decisions.empty() ? QString() : words().choice(shown_, decisions);
 }
 
-QStringList NyetTable::reasonsFor(const QStringList& events) const
+QStringList NyetTable::reasons(const std::vector<Decision>& decisions) const
 {
-    const std::vector<Decision> decisions = decisionsOf(events);
     const NyetWords in = words();
-    return decisions.empty()
-               ? QStringList()
-               : TableWords::sentences(NyetHint(shown_, this->events(), in).reasons(decisions));
+    return NyetHint(shown_, events(), in).reasons(decisions);
 }
 
 bool NyetTable::comesToTheSame(const QString& one, const QString& other) const

@@ -10,11 +10,7 @@
 namespace facedown::table {
 
 /// Nyet! as one seat sees it.
-#ifdef Q_MOC_RUN
-class NyetTable : public facedown::table::Table
-#else
-class NyetTable : public GameTable<nyet::Nyet>
-#endif
+class NyetTable : public FACEDOWN_GAME_TABLE(nyet::Nyet)
 {
     Q_OBJECT
     Q_PROPERTY(facedown::table::SquareModel* board READ board CONSTANT)
@@ -78,7 +74,6 @@ class NyetTable : public GameTable<nyet::Nyet>
 public:
     using GameTable::GameTable;
 
-    int seatCount() const override { return shown_.table.players; }
     bool over() const override { return shown_.table.phase == nyet::Phase::Over; }
     QString title() const override { return words().title(shown_); }
     QString prompt() const override;
@@ -89,7 +84,6 @@ public:
     bool secretTurn() const override;
     int chosenAtOnce() const override { return std::max(wanted(), 1); }
     QString choiceText(const QStringList& events) const override;
-    QStringList reasonsFor(const QStringList& events) const override;
     bool comesToTheSame(const QString& one, const QString& other) const override;
     QStringList touchedFor(const QString& event) const override;
     int turning(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
@@ -153,6 +147,7 @@ signals:
     void staged();
 
 protected:
+    QStringList reasons(const std::vector<Decision>& decisions) const override;
     std::vector<PieceModel::Piece> layOut(const nyet::View& view) const override;
     std::vector<PieceModel::Move> moves(const nyet::View& before, const nyet::Step& step,
                                         const nyet::View& after) const override;
@@ -177,8 +172,6 @@ private:
     std::vector<ActionModel::Action> offeredActions(const NyetWords& words) const;
     std::vector<ScoreSheet::Line> scoreLines(const NyetWords& words) const;
     std::vector<SquareModel::Square> squares(const NyetWords& words) const;
-    /// The offered decisions of which these are the texts.
-    std::vector<nyet::Decision> decisionsOf(const QStringList& events) const;
     QString seatEvent(core::Seat seat) const;
     QString saidBy(core::Seat seat, const NyetWords& words) const;
 

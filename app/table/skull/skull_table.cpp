@@ -165,13 +165,10 @@ QString SkullTable::besides(const QString& event) const
     return textOf(skull::bid(SkullHint(shown_, events(), in).coveredBid()));
 }
 
-QStringList SkullTable::reasonsFor(const QStringList& chosen) const
+QStringList SkullTable::reasons(const std::vector<Decision>& decisions) const
 {
-    const Decision* decision = offered(chosen.front());
-    if (decision == nullptr)
-        return {};
     const SkullWords in = words();
-    return TableWords::sentences(SkullHint(shown_, events(), in).reasons(*decision));
+    return SkullHint(shown_, events(), in).reasons(decisions.front());
 }
 
 bool SkullTable::covered() const

@@ -7,11 +7,7 @@
 namespace facedown::table {
 
 /// Skull as one seat sees it.
-#ifdef Q_MOC_RUN
-class SkullTable : public facedown::table::Table
-#else
-class SkullTable : public GameTable<skull::Skull>
-#endif
+class SkullTable : public FACEDOWN_GAME_TABLE(skull::Skull)
 {
     Q_OBJECT
     /// The bid on the table and how far the challenger has come.
@@ -49,7 +45,6 @@ public:
 
     using GameTable::GameTable;
 
-    int seatCount() const override { return shown_.table.seats(); }
     bool over() const override { return shown_.table.phase == skull::Phase::Over; }
     QString title() const override { return words().title(shown_); }
     QString prompt() const override;
@@ -60,7 +55,6 @@ public:
     QString drawingOf(const PieceModel::Piece& piece) const override;
     bool secretTurn() const override;
     QString choiceText(const QStringList& events) const override;
-    QStringList reasonsFor(const QStringList& events) const override;
     bool comesToTheSame(const QString& one, const QString& other) const override;
     QString besides(const QString& event) const override;
     bool mixes() const override;
@@ -97,6 +91,7 @@ signals:
     void staged();
 
 protected:
+    QStringList reasons(const std::vector<Decision>& decisions) const override;
     bool isViewers(int seat) const override { return shown_.owns(seat); }
     void begin(const skull::View&, bool) override { emit staged(); }
     std::vector<PieceModel::Piece> layOut(const skull::View& view) const override;

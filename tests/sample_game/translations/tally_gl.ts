@@ -81,5 +81,19 @@
         <source>card %1</source>
         <translation>carta %1</translation>
     </message>
+    <message>
+        <source>The pile comes to %1, so it stays where it is.</source>
+        <translation>A morea suma %1, así que queda onde está.</translation>
+    </message>
+    <message>
+        <source>Somebody had to.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Alguén tiña que facelo.</translation>
+    </message>
+    <message>
+        <source>Oh dear.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Vaia.</translation>
+    </message>
 </context>
 </TS>

@@ -79,5 +79,19 @@
         <source>card %1</source>
         <translation>%1 のカード</translation>
     </message>
+    <message>
+        <source>The pile comes to %1, so it stays where it is.</source>
+        <translation>山は %1 なので、そのままです。</translation>
+    </message>
+    <message>
+        <source>Somebody had to.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>だれかがやらないとね。</translation>
+    </message>
+    <message>
+        <source>Oh dear.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>おやおや。</translation>
+    </message>
 </context>
 </TS>

@@ -79,5 +79,19 @@
         <source>card %1</source>
         <translation>%1 號牌</translation>
     </message>
+    <message>
+        <source>The pile comes to %1, so it stays where it is.</source>
+        <translation>牌疊總和只到 %1，還留在原處。</translation>
+    </message>
+    <message>
+        <source>Somebody had to.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>總得有人來收。</translation>
+    </message>
+    <message>
+        <source>Oh dear.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>哎呀。</translation>
+    </message>
 </context>
 </TS>

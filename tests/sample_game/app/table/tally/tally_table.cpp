@@ -66,17 +66,6 @@ void addHidden(std::vector<Piece>& pieces, PieceModel::Zone zone, Seat seat, int
 
 } // namespace
 
-QString TallyTable::choiceText(const QStringList& events) const
-{
-    const Decision* decision = offered(events.front());
-    return decision == nullptr ? QString() : words().button(*decision);
-}
-
-QStringList TallyTable::reasonsFor(const QStringList&) const
-{
-    return {};
-}
-
 int TallyTable::turning(const Happening<Tally>& happening, std::size_t part) const
 {
     return happening.parts[part].step.kind == StepKind::Played ? look : 0;
@@ -110,6 +99,11 @@ std::vector<Feeling> TallyTable::feelings(const tally::View&, const Part& part) 
     if (part.step.kind == StepKind::Over)
         return feelingsAtEnd(part.view.table.players, tally::winners(part.view.table));
     return {};
+}
+
+QStringList TallyTable::remarks(const tally::Step& step, const Feeling&, Manner manner) const
+{
+    return step.kind == StepKind::Took ? words().remarks(manner) : QStringList();
 }
 
 bool TallyTable::reveals(const tally::Step& step, bool) const

@@ -6,11 +6,7 @@
 namespace facedown::table {
 
 /// Tally as one seat sees it.
-#ifdef Q_MOC_RUN
-class TallyTable : public facedown::table::Table
-#else
-class TallyTable : public GameTable<tally::Tally>
-#endif
+class TallyTable : public FACEDOWN_GAME_TABLE(tally::Tally)
 {
     Q_OBJECT
     Q_PROPERTY(int sum READ sum NOTIFY shown)
@@ -19,7 +15,6 @@ class TallyTable : public GameTable<tally::Tally>
 public:
     using GameTable::GameTable;
 
-    int seatCount() const override { return shown_.table.players; }
     bool over() const override { return shown_.table.phase == tally::Phase::Over; }
     QString title() const override { return words().title(shown_); }
     QString prompt() const override { return words().prompt(shown_); }
@@ -27,18 +22,22 @@ public:
     QString reason() const override { return words().reason(shown_); }
     QString drawingOf(const PieceModel::Piece& piece) const override;
     bool secretTurn() const override { return true; }
-    QString choiceText(const QStringList& events) const override;
-    QStringList reasonsFor(const QStringList& events) const override;
     int turning(const Happening<tally::Tally>& happening, std::size_t part) const override;
     int dwell(const Happening<tally::Tally>& happening, std::size_t part) const override;
     Sound sound(const tally::Step& step) const override;
     std::vector<Feeling> feelings(const tally::View& before, const Part& part) const override;
+    QStringList remarks(const tally::Step& step, const Feeling& feeling,
+                        Manner manner) const override;
     bool reveals(const tally::Step& step, bool own) const override;
 
     int sum() const { return shown_.table.sum(); }
     int limit() const { return shown_.table.limit(); }
 
 protected:
+    QStringList reasons(const std::vector<Decision>& decisions) const override
+    {
+        return {words().reason(shown_, decisions.front())};
+    }
     std::vector<PieceModel::Piece> layOut(const tally::View& view) const override;
     std::vector<PieceModel::Move> moves(const tally::View& before, const tally::Step& step,
                                         const tally::View& after) const override;

@@ -63,6 +63,19 @@ QString TallyWords::reason(const tally::View& view) const
                            : tr("The fewest: %1.").arg(points(view.table.points(winners[0])));
 }
 
+QString TallyWords::reason(const tally::View& view, tally::Decision decision) const
+{
+    const int sum = view.table.sum() + decision.card;
+    return sum < view.table.limit() ? tr("The pile comes to %1, so it stays where it is.").arg(sum)
+                                    : QString();
+}
+
+QStringList TallyWords::remarks(Manner manner)
+{
+    return {manner == Manner::Bold ? tr("Somebody had to.", "a bold bot’s remark")
+                                   : tr("Oh dear.", "a careful bot’s remark")};
+}
+
 QString TallyWords::seatDescription(const tally::View& view, Seat seat,
                                     const QString& character) const
 {

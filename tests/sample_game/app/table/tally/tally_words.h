@@ -1,5 +1,6 @@
 #pragma once
 
+#include "table/mood.h"
 #include "table/table_words.h"
 #include "tally/tally.h"
 
@@ -20,6 +21,9 @@ public:
     QString line(const tally::Step& step) const;
     QString outcome(const tally::View& view) const;
     QString reason(const tally::View& view) const;
+    /// Why a card may be the one to play, and what a bot says of the pile that it takes.
+    QString reason(const tally::View& view, tally::Decision decision) const;
+    static QStringList remarks(Manner manner);
     QString seatDescription(const tally::View& view, core::Seat seat,
                             const QString& character) const;
     /// A card by its number, 0 where it may not be known.
