@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 
 #include <QSet>
 
@@ -231,6 +232,51 @@ private slots:
             // In the end the winners are glad, and nobody else.
             for (const SeatModel::Row& row : tables.front()->seats()->rows())
                 QCOMPARE(row.mood, row.won ? Mood::Glad : Mood::Dismayed);
+        });
+    }
+
+    /// What no compiler asks a game for, and what is missed only by who plays it.
+    void hintsHaveReasonsAndBotsRemarks_data() { test::addGames(); }
+    void hintsHaveReasonsAndBotsRemarks()
+    {
+        QFETCH(QString, game);
+        test::withGame(game, []<core::Game G>() {
+            const typename G::Options options;
+            core::Play<G> play(options);
+            core::Random random(3);
+            const auto table = tableFor<G>(options);
+            std::vector<History<G>> histories;
+            for (core::Seat viewer = 0; viewer < G::seats(options); ++viewer)
+                histories.push_back({G::view(play.state(), viewer), {}});
+            int reasons = 0;
+            std::map<Manner, int> remarks;
+            while (G::actor(play.state()) != core::nobody) {
+                if (const core::Seat actor = G::actor(play.state()); actor >= 0) {
+                    const History<G>& own = histories[static_cast<std::size_t>(actor)];
+                    const auto open = openTo(actor, play);
+                    table->show(own, {own.happenings.size()}, open);
+                    for (const auto& decision : open)
+                        reasons += static_cast<int>(
+                            table->reasonsFor({QString::fromStdString(G::text(decision))}).size());
+                }
+                const core::Event<G> event = nextEvent<G>(play.state(), random);
+                for (History<G>& history : histories)
+                    history.happenings.push_back(
+                        happening<G>(play.state(), event, history.start.viewer));
+                QVERIFY(!play.apply(event));
+                const History<G>& any = histories.front();
+                const std::size_t last = any.happenings.size() - 1;
+                for (std::size_t part = 0; part < any.happenings[last].parts.size(); ++part) {
+                    const auto& one = any.happenings[last].parts[part];
+                    for (const Feeling& feeling : table->feelings(any.viewBefore(last, part), one))
+                        for (const Manner manner : {Manner::Bold, Manner::Careful})
+                            remarks[manner] +=
+                                static_cast<int>(table->remarks(one.step, feeling, manner).size());
+                }
+            }
+            QVERIFY2(reasons > 0, "no hint has a reason: reasons() of its table");
+            for (const Manner manner : {Manner::Bold, Manner::Careful})
+                QVERIFY2(remarks[manner] > 0, "bots say nothing: remarks() of its table");
         });
     }
 
