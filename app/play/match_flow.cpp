@@ -239,6 +239,7 @@ void MatchFlow::eventHappened()
 {
     past_.reset();
     tookBack_ = false;
+    undone_.clear();
     emit matchChanged();
     presenter_.follow();
     goStep(0);
@@ -345,19 +346,6 @@ void MatchFlow::setPaused(bool paused)
     emit changed();
 }
 
-void MatchFlow::takeBackTo(std::size_t count)
-{
-    dropWhatIsUnderWay();
-    presenter_.forgetAfter(count);
-    while (match_.length() > count && match_.undo()) {
-    }
-    past_.reset();
-    tookBack_ = true;
-    emit takenBack(count);
-    emit matchChanged();
-    settle();
-}
-
 void MatchFlow::skipAhead(const QStringList& events)
 {
     for (const QString& event : events)
@@ -369,6 +357,7 @@ void MatchFlow::skipAhead(const QStringList& events)
 
 void MatchFlow::askAnew()
 {
+    undone_.clear();
     if (state_ != State::Person && state_ != State::Bot && state_ != State::Chance)
         return;
     dropWhatIsUnderWay();

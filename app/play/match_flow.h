@@ -3,6 +3,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <QObject>
 #include <QStringList>
@@ -76,6 +77,11 @@ public:
     void skip();
     /// Takes back all that came after so many events. Before: there are as many.
     void takeBackTo(std::size_t count);
+    /// Whether something was taken back, and nothing else has come since.
+    bool canPutForward() const { return !undone_.empty(); }
+    /// Brings what was taken back last as it was, with what bots decided and chance brought, at
+    /// once; the last of it is shown as any event. Before: canPutForward().
+    void putForward();
     /// Brings some events at once, without showing how, and asks anew for what comes then. Before:
     /// each may come.
     void skipAhead(const QStringList& events);
@@ -113,6 +119,13 @@ signals:
     void error(const std::function<QString()>& sentence);
 
 private:
+    /// What was taken back at once.
+    struct Undone
+    {
+        std::vector<std::string> events;
+        std::vector<std::size_t> hints; ///< that had been asked for, as in Match::hints()
+    };
+
     /// Whose turn it is when nothing is looked at.
     State next() const;
     /// Does what a state is entered for.
@@ -152,6 +165,7 @@ private:
     int step_ = table::Look::settled; ///< that is looked at
     bool paused_ = false;
     bool tookBack_ = false;            ///< the last thing that happened
+    std::vector<Undone> undone_;       ///< what can be put forward again, the next of it last
     core::Seat claims_ = core::nobody; ///< all that is left
     bool kept_ = true;
     QStringList queued_;

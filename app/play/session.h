@@ -68,6 +68,8 @@ class Session : public QObject
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     /// Why nothing can be taken back now; empty if something can.
     Q_PROPERTY(QString noUndo READ noUndo NOTIFY changed)
+    /// Whether what was taken back last can be put forward again: nothing has been decided since.
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     /// What is asked before another person's decision is taken back; empty if nothing is.
     Q_PROPERTY(QString undoQuestion READ undoQuestion NOTIFY changed)
     /// Looking back at an earlier moment: how many events are shown, of how many.
@@ -132,6 +134,7 @@ public:
     void setPaused(bool paused) { flow_.setPaused(paused); }
     bool canUndo() const { return undoable().has_value(); }
     QString noUndo() const;
+    bool canRedo() const { return !guide_ && live() && flow_.canPutForward(); }
     QString undoQuestion() const;
     bool live() const { return flow_.live(); }
     int moment() const { return static_cast<int>(flow_.moment()); }
@@ -209,6 +212,8 @@ public:
     Q_INVOKABLE void undo();
     /// The same; but when somebody else is to act by now, only if it is said twice.
     Q_INVOKABLE void askToUndo();
+    /// Puts forward again what was taken back last, with all that had followed from it.
+    Q_INVOKABLE void redo();
     /// Shows the table as it was after so many events; the match waits meanwhile.
     Q_INVOKABLE void lookBack(int moment);
     /// The same at a player's decision, until it ends or the review is closed: from where one sits,

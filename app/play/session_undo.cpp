@@ -42,6 +42,18 @@ void Session::askToUndo()
     emit changed();
 }
 
+void Session::redo()
+{
+    if (!canRedo())
+        return;
+    replay_.pause();
+    hint_.close();
+    // As before any decision, but that nobody need have opened the curtain.
+    beginDecision();
+    curtain_ = false;
+    flow_.putForward();
+}
+
 QString Session::noUndo() const
 {
     if (canUndo())

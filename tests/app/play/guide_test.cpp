@@ -122,7 +122,8 @@ private slots:
             QCOMPARE(table.session().length(), length);
             QVERIFY(table.guide().text().startsWith(text) && table.guide().text() != text);
         }
-        QVERIFY(!table.session().canUndo() && !table.session().hint()->offered());
+        QVERIFY(!table.session().canUndo() && !table.session().canRedo());
+        QVERIFY(!table.session().hint()->offered());
         table.session().choose(wanted);
         QCOMPARE(table.session().length(), length + 1);
     }

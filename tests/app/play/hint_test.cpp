@@ -390,6 +390,9 @@ private slots:
         table.session->undo();
         QCOMPARE(hintsInLog(table), 1);
         QCOMPARE(table.session->match().hints().size(), std::size_t(1));
+        table.session->redo();
+        QVERIFY(table.wait() && hintsInLog(table) == 2);
+        QCOMPARE(table.session->match().hints().size(), std::size_t(2));
     }
 };
 

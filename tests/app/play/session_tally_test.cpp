@@ -172,6 +172,12 @@ private slots:
         QCOMPARE(table.session->length(), length);
         QVERIFY(!table.session->tallying() && table.session->curtain());
         QCOMPARE(table.nyet().sheet()->count(), 0);
+        // Put forward again it is counted again.
+        table.session->redo();
+        QVERIFY(table.wait() && isCounted(table));
+        QVERIFY(table.session->canUndo() && !table.session->canRedo());
+        table.session->undo();
+        QVERIFY(table.wait());
         table.session->openCurtain();
         table.session->choose(table.anyOffer());
         QVERIFY(table.wait());
