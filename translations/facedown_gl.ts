@@ -44,6 +44,13 @@
         <source>Show the code</source>
         <translation>Amosar o código</translation>
     </message>
+    <message>
+        <source>%1
+Redo: %2</source>
+        <extracomment>%1 is what the button Undo does, or why it cannot; %2 are the keys of Redo.</extracomment>
+        <translation>%1
+Refacer: %2</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -4498,6 +4505,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>No more curtains. The Settings menu brings them back.</source>
         <translation>Sen máis cortinas. No menú Preferencias podes recuperalas.</translation>
     </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Non hai nada que refacer.</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -4796,6 +4807,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Copied: the table and the log, as you see them.</source>
         <translation>Copiado: a mesa e o rexistro, tal como os ves.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refacer</translation>
     </message>
 </context>
 <context>

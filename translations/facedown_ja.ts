@@ -44,6 +44,13 @@
         <source>Show the code</source>
         <translation>コードを表示</translation>
     </message>
+    <message>
+        <source>%1
+Redo: %2</source>
+        <extracomment>%1 is what the button Undo does, or why it cannot; %2 are the keys of Redo.</extracomment>
+        <translation>%1
+やり直す：%2</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -4433,6 +4440,10 @@ Please verify the correct directory name was given.</source>
         <source>No more curtains. The Settings menu brings them back.</source>
         <translation>もう画面は隠しません。「設定」メニューで元に戻せます。</translation>
     </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>やり直せる手はありません。</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -4729,6 +4740,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Copied: the table and the log, as you see them.</source>
         <translation>今見えているテーブルと記録をコピーしました。</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
     </message>
 </context>
 <context>

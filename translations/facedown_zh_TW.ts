@@ -44,6 +44,13 @@
         <source>Show the code</source>
         <translation>顯示 QR Code</translation>
     </message>
+    <message>
+        <source>%1
+Redo: %2</source>
+        <extracomment>%1 is what the button Undo does, or why it cannot; %2 are the keys of Redo.</extracomment>
+        <translation>%1
+重做：%2</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -4433,6 +4440,10 @@ Please verify the correct directory name was given.</source>
         <source>No more curtains. The Settings menu brings them back.</source>
         <translation>之後不再遮住畫面。可以在「設定」選單改回來。</translation>
     </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>沒有可以重做的一步。</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -4729,6 +4740,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Copied: the table and the log, as you see them.</source>
         <translation>已複製你現在看到的牌桌與紀錄。</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,11 @@ void Menus::fillGame(QMenuBar* bar)
             controller_->session()->askToUndo();
     });
     undo_->setShortcut(QKeySequence::Undo);
+    redo_ = game_->addAction(unnamed, this, [this] {
+        if (controller_->session() != nullptr)
+            controller_->session()->redo();
+    });
+    redo_->setShortcuts(QKeySequence::Redo);
     hint_ = game_->addAction(unnamed, this, [this] {
         if (controller_->session() != nullptr)
             controller_->session()->hint()->toggle();
@@ -196,6 +201,7 @@ void Menus::retranslate()
     //: What has happened in the game, line by line.
     copy_->setText(tr("&Copy as Text"));
     undo_->setText(tr("&Undo"));
+    redo_->setText(tr("&Redo"));
     //: A hint: what a hard bot would do.
     // The keys of the menu and of the table.
     hint_->setText(tr("H&int") + QStringLiteral("\tH, F2"));
@@ -292,6 +298,7 @@ void Menus::refresh()
     save_->setEnabled(session != nullptr && !guided);
     copy_->setEnabled(session != nullptr);
     undo_->setEnabled(session != nullptr && session->canUndo());
+    redo_->setEnabled(session != nullptr && session->canRedo());
     hint_->setEnabled(session != nullptr &&
                       (session->hint()->offered() || session->hint()->asked()));
     phones_->setEnabled(playing);

@@ -66,7 +66,7 @@ private:
     QMainWindow* window_;
 
     QMenu *game_, *newGame_, *view_, *settings_, *help_;
-    QAction *open_, *save_, *copy_, *undo_, *hint_, *again_, *phones_;
+    QAction *open_, *save_, *copy_, *undo_, *redo_, *hint_, *again_, *phones_;
     QAction *home_, *library_, *statistics_, *quit_;
     QAction *log_, *fullScreen_, *pause_, *back_, *forward_, *now_;
     QAction *allSettings_, *about_;

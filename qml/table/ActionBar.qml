@@ -92,7 +92,14 @@ Rectangle {
             glyph: "undo"
             enabled: bar.session.canUndo
             spoken: qsTr("Undo")
-            reason: bar.session.noUndo
+            tip: withRedo(bar.keysTip.arg(spoken).arg("Ctrl+Z"))
+            reason: bar.session.noUndo === "" ? "" : withRedo(bar.session.noUndo)
+            // That has no button: it would take room from the actions for what is rarely wanted.
+            function withRedo(said) {
+                //: %1 is what the button Undo does, or why it cannot; %2 are the keys of Redo.
+                return bar.session.canRedo ? qsTr("%1\nRedo: %2").arg(said).arg("Ctrl+Shift+Z")
+                                           : said;
+            }
             onClicked: bar.session.askToUndo()
         }
         BarButton {

@@ -118,6 +118,12 @@ FocusScope {
         enabled: page.session.noUndo !== "" && !page.session.curtain
         onActivated: bar.sayNoUndo()
     }
+    Shortcut {
+        sequence: "Ctrl+Shift+Z"
+        autoRepeat: false
+        enabled: !page.session.canRedo && !page.session.curtain
+        onActivated: page.session.say(qsTr("There is nothing to redo."))
+    }
     // One Escape too many must not end the evening: leaving the table takes a second one.
     property bool leaving: false
     onActiveFocusChanged: leaving = false

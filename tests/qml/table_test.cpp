@@ -64,6 +64,31 @@ class TableTest : public ScreenTest
     }
 
 private slots:
+    void whatWasTakenBackTellsHowItComesAgain()
+    {
+        Screen screen;
+        screen.controller.play(play::someMatch(3, 1, 3));
+        QVERIFY(screen.waitForTurn());
+        QSignalSpy said(&screen.session(), &play::Session::said);
+        const auto tells = [&screen] {
+            const auto items = screen.items();
+            return std::any_of(items.begin(), items.end(), [](const QQuickItem* item) {
+                return item->property("spoken").toString() == "Undo" &&
+                       item->property("reason").toString().contains("\nRedo: Ctrl+Shift+Z");
+            });
+        };
+        QVERIFY(!tells());
+        screen.session().choose("place flower");
+        screen.session().undo();
+        QVERIFY(screen.waitForTurn() && tells());
+        QTest::keyClick(&screen.view, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(said.isEmpty()); // here it is the menu's
+        screen.session().redo();
+        QVERIFY(!tells());
+        QTest::keyClick(&screen.view, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(said.size(), 1);
+    }
+
     void aWholeGameByClicking_data()
     {
         QTest::addColumn<QString>("game");

@@ -57,8 +57,9 @@ private slots:
             const bool function = key[0].key() >= Qt::Key_F1 && key[0].key() <= Qt::Key_F35;
             QVERIFY2(modified || function, qPrintable(key.toString()));
         }
-        for (const char* text : {"Undo", "Home", "Quit", "Open…", "Save As…", "Log", "Full Screen",
-                                 "Pause", "Back to the Present", "Rules of Skull", "Skull"})
+        for (const char* text :
+             {"Undo", "Redo", "Home", "Quit", "Open…", "Save As…", "Log", "Full Screen", "Pause",
+              "Back to the Present", "Rules of Skull", "Skull"})
             QVERIFY2(!action(text)->shortcut().isEmpty(), text);
     }
 
@@ -236,8 +237,8 @@ private slots:
     {
         const auto offered = [this] {
             QStringList texts;
-            for (const char* text : {"Play Again", "Save As…", "Undo", "Hint", "Home", "Log",
-                                     "Pause", "Back to the Present"})
+            for (const char* text : {"Play Again", "Save As…", "Undo", "Redo", "Hint", "Home",
+                                     "Log", "Pause", "Back to the Present"})
                 if (action(text)->isEnabled())
                     texts << QString::fromUtf8(text);
             return texts.join(QStringLiteral(", "));
@@ -298,6 +299,12 @@ private slots:
         action("Undo")->trigger();
         QCOMPARE(session()->length(), before);
         QVERIFY(!action("Undo")->isEnabled());
+        QVERIFY(action("Redo")->isEnabled());
+        application().window().activateWindow();
+        QTest::keyClick(application().window().windowHandle(), Qt::Key_Z,
+                        Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(session()->length(), before + 1);
+        QVERIFY(!action("Redo")->isEnabled());
     }
 
     void pauseAndLogFollowTheTable()
