@@ -161,6 +161,28 @@ private slots:
         }
     }
 
+    /// An etched one has a second outline, in the way of its letters.
+    void whatCannotBeChosenInAMenuIsDrawnOnce()
+    {
+        QMenu menu;
+        menu.addAction(QStringLiteral("Undo"))->setEnabled(false);
+        QPalette palette(Qt::white);
+        palette.setColor(QPalette::Disabled, QPalette::WindowText, Qt::blue);
+        palette.setColor(QPalette::Disabled, QPalette::Text, Qt::blue);
+        palette.setColor(QPalette::Disabled, QPalette::ButtonText, Qt::blue);
+        palette.setColor(QPalette::Disabled, QPalette::Light, Qt::red);
+        menu.setPalette(palette);
+        const QImage image = menu.grab().toImage();
+        int letters = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor colour = image.pixelColor(x, y);
+                letters += colour.blue() > colour.red() + 60 ? 1 : 0;
+                QVERIFY(colour.red() < colour.blue() + 60);
+            }
+        QVERIFY(letters > 20);
+    }
+
     void menusGrowWithTheWindow()
     {
         const auto sizeIn = [this](QSize window) {
