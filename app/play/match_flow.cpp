@@ -77,6 +77,7 @@ void MatchFlow::begin()
 void MatchFlow::stop()
 {
     dropWhatIsUnderWay();
+    undone_.clear();
     state_ = State::Stopped;
 }
 
@@ -237,9 +238,14 @@ bool MatchFlow::decide(QStringList events)
 
 void MatchFlow::eventHappened()
 {
-    past_.reset();
     tookBack_ = false;
     undone_.clear();
+    showLast();
+}
+
+void MatchFlow::showLast()
+{
+    past_.reset();
     emit matchChanged();
     presenter_.follow();
     goStep(0);

@@ -139,6 +139,8 @@ private:
     void botMoves();
     bool apply(const std::string& event);
     void eventHappened();
+    /// The last event from its first step on.
+    void showLast();
     void goStep(int step);
     void sound(int first, int last);
     void tellStep(int step);
@@ -164,7 +166,7 @@ private:
     std::optional<table::Look> past_; ///< that is looked back at
     int step_ = table::Look::settled; ///< that is looked at
     bool paused_ = false;
-    bool tookBack_ = false;            ///< the last thing that happened
+    bool tookBack_ = false;            ///< and nothing may be done by itself
     std::vector<Undone> undone_;       ///< what can be put forward again, the next of it last
     core::Seat claims_ = core::nobody; ///< all that is left
     bool kept_ = true;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "play/match_flow.h"
@@ -34,17 +35,15 @@ void MatchFlow::putForward()
         // As at its first time, somebody else may sit down meanwhile.
         if (match_.actor() >= 0 && !isHuman(match_, match_.actor()))
             emit botAwaited();
-        (void)match_.apply(event);
+        [[maybe_unused]] const auto done = match_.apply(event);
+        assert(done);
         // Whoever asked still knows the answer.
         if (std::binary_search(undone.hints.begin(), undone.hints.end(), match_.length()))
             match_.noteHint();
     }
-    past_.reset();
     // What would be done by itself now would do away with the rest.
     tookBack_ = canPutForward();
-    emit matchChanged();
-    presenter_.follow();
-    goStep(0);
+    showLast();
 }
 
 } // namespace facedown::play

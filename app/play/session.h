@@ -105,7 +105,8 @@ class Session : public QObject
 
 public:
     /// Before: match.playerEntries() holds one for each seat; `preferences` outlives the session.
-    /// Each event is on the disk, or known not to be, before the next one is made.
+    /// Each event is on the disk, or known not to be, before the next one is made; what is put
+    /// forward again goes there at once.
     Session(match::Match match, Preferences* preferences, Place place = {},
             QObject* parent = nullptr);
     ~Session() override;
@@ -212,7 +213,8 @@ public:
     Q_INVOKABLE void undo();
     /// The same; but when somebody else is to act by now, only if it is said twice.
     Q_INVOKABLE void askToUndo();
-    /// Puts forward again what was taken back last, with all that had followed from it.
+    /// Puts forward again what was taken back last, with all that had followed from it, whoever
+    /// had decided it.
     Q_INVOKABLE void redo();
     /// Shows the table as it was after so many events; the match waits meanwhile.
     Q_INVOKABLE void lookBack(int moment);

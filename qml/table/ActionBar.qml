@@ -58,7 +58,7 @@ Rectangle {
         ToolTip.visible: (hovered || told) && ToolTip.text !== ""
         ToolTip.text: reason !== "" ? reason : tip
         // What is on its way says what the button did when it set out.
-        onTipChanged: if (hovered && tip !== "") ToolTip.show(tip, Look.tipTime)
+        onTipChanged: if (hovered && reason === "" && tip !== "") ToolTip.show(tip, Look.tipTime)
     }
     function sayNoHint() { hint.say(); }
     function sayNoUndo() { undo.say(); }

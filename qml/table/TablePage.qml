@@ -122,7 +122,8 @@ FocusScope {
         sequence: "Ctrl+Shift+Z"
         autoRepeat: false
         enabled: !page.session.canRedo && !page.session.curtain
-        onActivated: page.session.say(qsTr("There is nothing to redo."))
+        onActivated: page.session.live ? page.session.say(qsTr("There is nothing to redo."))
+                                       : bar.sayNoUndo()
     }
     // One Escape too many must not end the evening: leaving the table takes a second one.
     property bool leaving: false

@@ -212,6 +212,11 @@ private slots:
         pages.table.session->undo();
         QVERIFY(pages.wait());
         QCOMPARE(page->choose(event, at), Page::Result::Late);
+        // Nor when it has been put forward again.
+        pages.table.session->redo();
+        QVERIFY(pages.wait());
+        QCOMPARE(pages.table.session->length(), length);
+        QCOMPARE(page->choose(event, at), Page::Result::Late);
     }
 
     void whatIsNotOfferedDoesNothing()
