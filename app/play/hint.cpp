@@ -323,8 +323,7 @@ QString Hint::why() const
 {
     if (!hasOthers())
         return tr("This is your only option.");
-    QStringList reasons =
-        table::TableWords::sentences(QStringList(settled()) + table_.reasonsFor(best_));
+    QStringList reasons = table::TableWords::sentences({settled()}) + table_.reasonsFor(best_);
     if (reasons.isEmpty())
         reasons << comparison();
     const std::size_t second = ranking_->order()[1];

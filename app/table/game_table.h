@@ -11,6 +11,7 @@
 #include "table/history.h"
 #include "table/sound.h"
 #include "table/table.h"
+#include "table/table_words.h"
 
 namespace facedown::table {
 
@@ -122,9 +123,7 @@ public:
     QStringList reasonsFor(const QStringList& events) const override
     {
         const std::vector<Decision> decisions = decisionsOf(events);
-        QStringList all = decisions.empty() ? QStringList() : reasons(decisions);
-        all.removeAll({});
-        return all;
+        return decisions.empty() ? QStringList() : TableWords::sentences(reasons(decisions));
     }
 
 protected:

@@ -193,9 +193,9 @@ public:
     /// How many decisions are chosen as one now: two cards to be discarded are.
     virtual int chosenAtOnce() const { return 1; }
     /// Of an offered event, or of several chosen as one: what it is called beside the others, which
-    /// is what its button says, unless a game has more to say; why it may be the one to choose, in
-    /// sentences that are true of what is shown, none where nothing plain speaks for it; and the
-    /// events of all that is touched to choose it.
+    /// is what its button says, unless a game has more to say, as it must of several; why it may be
+    /// the one to choose, in sentences that are true of what is shown, none where nothing plain
+    /// speaks for it; and the events of all that is touched to choose it.
     virtual QString choiceText(const QStringList& events) const;
     virtual QStringList reasonsFor(const QStringList& events) const = 0;
     /// What a player would weigh against it whatever else there is: an event that may be open, or

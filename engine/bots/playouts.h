@@ -27,7 +27,7 @@ public:
     static WinProbabilities rollout(typename G::State& state, core::Random& random)
     {
         core::playOut<G>(state, random);
-        return sharesOf(G::winners(state));
+        return winProbabilities(G::winners(state));
     }
 
 private:

@@ -15,7 +15,7 @@ namespace facedown::bots {
 using WinProbabilities = std::array<float, core::maxSeats>;
 
 /// The same at the end of a game, or of what is like it: those who have won share it.
-inline WinProbabilities sharesOf(const core::Winners& winners)
+inline WinProbabilities winProbabilities(const core::Winners& winners)
 {
     WinProbabilities shares{};
     for (const Seat winner : winners)
@@ -106,8 +106,8 @@ public:
     {
         return ofEach(legal, [](const Node& node) { return node.mean(); });
     }
-    /// What a bot makes of them that decides for each as often as it was tried. Before: it was run,
-    /// and these are all that may be decided.
+    /// What a bot makes of them that decides for each as often as it was tried. Before:
+    /// iterations() is above 0, and these are all that may be decided.
     Choice choice(const auto& legal) const
     {
         Choice choice;

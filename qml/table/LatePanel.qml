@@ -1,6 +1,6 @@
 import QtQuick
 
-// A panel that costs nothing before it is first wanted; from then on it is kept.
+// A panel that is not made before it is first wanted; from then on it is kept.
 Loader {
     required property url file
     // The properties that it is made with.

@@ -38,7 +38,7 @@ public:
     static bots::WinProbabilities rollout(State& state, core::Random& random)
     {
         core::playOut<Geschenkt>(state, random);
-        return sharesOf(Geschenkt::winners(state));
+        return winProbabilities(Geschenkt::winners(state));
     }
 
     int determinizations = 0;
