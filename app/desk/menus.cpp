@@ -66,28 +66,19 @@ void Menus::fillGame(QMenuBar* bar)
     save_ = game_->addAction(unnamed, this, &Menus::saveWanted);
     save_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     copy_ = game_->addAction(unnamed, this, [this] {
-        play::Session* session = controller_->session();
-        if (session == nullptr)
-            return;
-        QGuiApplication::clipboard()->setText(play::unbroken(session->table()->asText()));
-        session->say(tr("Copied: the table and the log, as you see them."));
+        atTable([](Session& session) {
+            QGuiApplication::clipboard()->setText(play::unbroken(session.table()->asText()));
+            session.say(tr("Copied: the table and the log, as you see them."));
+        });
     });
     copy_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     game_->addSeparator();
-    undo_ = game_->addAction(unnamed, this, [this] {
-        if (controller_->session() != nullptr)
-            controller_->session()->askToUndo();
-    });
+    undo_ = game_->addAction(unnamed, this, [this] { atTable(&Session::askToUndo); });
     undo_->setShortcut(QKeySequence::Undo);
-    redo_ = game_->addAction(unnamed, this, [this] {
-        if (controller_->session() != nullptr)
-            controller_->session()->redo();
-    });
+    redo_ = game_->addAction(unnamed, this, [this] { atTable(&Session::redo); });
     redo_->setShortcuts(QKeySequence::Redo);
-    hint_ = game_->addAction(unnamed, this, [this] {
-        if (controller_->session() != nullptr)
-            controller_->session()->hint()->toggle();
-    });
+    hint_ = game_->addAction(
+        unnamed, this, [this] { atTable([](Session& session) { session.hint()->toggle(); }); });
     hint_->setShortcut(Qt::Key_F2);
     phones_ = game_->addAction(unnamed, controller_, &Controller::phonesWanted);
     phones_->setVisible(false);
@@ -118,17 +109,13 @@ void Menus::fillView(QMenuBar* bar)
     pause_->setCheckable(true);
     pause_->setShortcut(Qt::CTRL | Qt::Key_P);
     connect(pause_, &QAction::triggered, this, [this](bool still) {
-        if (controller_->session() != nullptr)
-            controller_->session()->setStill(still);
+        atTable([still](Session& session) { session.setStill(still); });
     });
     back_ = view_->addAction(unnamed, this, [this] { step(-1); });
     back_->setShortcut(Qt::CTRL | Qt::Key_Left);
     forward_ = view_->addAction(unnamed, this, [this] { step(1); });
     forward_->setShortcut(Qt::CTRL | Qt::Key_Right);
-    now_ = view_->addAction(unnamed, this, [this] {
-        if (controller_->session() != nullptr)
-            controller_->session()->backToNow();
-    });
+    now_ = view_->addAction(unnamed, this, [this] { atTable(&Session::backToNow); });
     now_->setShortcut(Qt::CTRL | Qt::Key_End);
 }
 
@@ -276,8 +263,7 @@ void Menus::followSession()
 
 void Menus::step(int by)
 {
-    if (Session* session = controller_->session())
-        session->lookBack(session->moment() + by);
+    atTable([by](Session& session) { session.lookBack(session.moment() + by); });
 }
 
 QString Menus::gameAtHand() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include <QAction>
@@ -55,6 +56,13 @@ private:
     void retranslateSettings();
     void retranslateHelp();
     void followSession();
+    /// Does something with the game at the table, if there is one.
+    template <class Do>
+    void atTable(Do what)
+    {
+        if (play::Session* session = controller_->session())
+            std::invoke(what, *session);
+    }
     /// Shows the moment so many events later, or earlier.
     void step(int by);
     /// What can be done now, and what is set.
