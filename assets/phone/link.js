@@ -120,7 +120,11 @@ export class Link {
 
   #watch() {
     const now = performance.now();
-    if (this.#ended || this.#socket?.readyState !== WebSocket.OPEN)
+    const { readyState } = this.#socket ?? {};
+    // A network that has just come back may have lost the first attempt: browsers wait for minutes.
+    if (readyState === WebSocket.CONNECTING && now - this.#heard > SILENCE)
+      return this.#lost(0);
+    if (this.#ended || readyState !== WebSocket.OPEN)
       return;
     if (this.#asked > 0 && now - this.#asked > this.#patience)
       this.#lost(0);
