@@ -240,7 +240,10 @@ void Page::sayAnew()
 
 QString Page::at() const
 {
-    return QStringLiteral("%1.%2").arg(session_->length()).arg(session_->timesTakenBack());
+    return QStringLiteral("%1.%2.%3")
+        .arg(session_->id())
+        .arg(session_->length())
+        .arg(session_->timesTakenBack());
 }
 
 void Page::show()

@@ -205,8 +205,8 @@ def spans(pages):
     for page in pages:
         heard = page.run("spy.heard")
         for (_, _), (at, when) in itertools.pairwise(heard):
-            number, taken = at.split(".")
-            before = f"{int(number) - 1}.{taken}"
+            match, number, taken = at.split(".")
+            before = f"{match}.{int(number) - 1}.{taken}"
             if before in moments and when >= moments[before]:
                 found.append(when - moments[before])
     return sorted(found)
