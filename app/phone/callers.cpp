@@ -60,7 +60,7 @@ Transport::Reply Phones::get(const QString& path)
         // With its words in it: what is asked for later is seen later.
         static const Transport::Reply whole = [] {
             Transport::Reply reply = fileAt(QStringLiteral(":/phone/index.html"));
-            reply.body.replace("%words%", allPageWords());
+            reply.body.replace("%words%", allPageWords()).replace("%old%", oldBrowserWords());
             return reply;
         }();
         return whole;
@@ -190,6 +190,9 @@ void Phones::take(int player, Peer peer)
     connect(seat.page.get(), &Page::changed, this, &Phones::showLater);
     saySomebodyIsMissing();
     show();
+    // A page that comes back has lost the question.
+    if (seat.asking != 0)
+        say(peer, "asked");
     emit changed();
 }
 

@@ -179,6 +179,7 @@ void Phones::followSession()
     if (session() != nullptr) {
         connect(session(), &Session::changed, this, &Phones::showLater);
         connect(session(), &Session::playerEntriesChanged, this, &Phones::readSession);
+        dropIf([this](int player, const Seat& seat) { return seat.name != nameOf(player); });
         restore();
     }
     readSession();
@@ -191,15 +192,10 @@ void Phones::readSession()
                session()->isElsewhere(player);
     };
     if (session() != nullptr) {
-        std::vector<int> gone;
-        for (const auto& [player, seat] : seats_)
-            if (!isOnPhone(player))
-                gone.push_back(player);
-        for (const int player : gone)
-            drop(player);
+        dropIf([&isOnPhone](int player, const Seat&) { return !isOnPhone(player); });
         for (int player = 0; player < session()->match().players(); ++player)
             if (isOnPhone(player))
-                seats_.try_emplace(player);
+                seats_[player].name = nameOf(player);
         keep();
     }
     const bool wanted = session() != nullptr && !seats_.empty();
@@ -226,12 +222,25 @@ void Phones::readSession()
     emit changed();
 }
 
-void Phones::drop(int player)
+void Phones::dropIf(const std::function<bool(int, const Seat&)>& isGone)
 {
-    const auto found = seats_.find(player);
-    dismiss(found->second.asking, "left");
-    dismiss(found->second.holder, "left");
-    seats_.erase(player);
+    for (auto entry = seats_.begin(); entry != seats_.end();) {
+        auto& [player, seat] = *entry;
+        if (!isGone(player, seat)) {
+            ++entry;
+            continue;
+        }
+        dismiss(seat.asking, "left");
+        dismiss(seat.holder, "left");
+        entry = seats_.erase(entry);
+    }
+}
+
+QString Phones::nameOf(int player) const
+{
+    const auto& entries = session()->match().playerEntries();
+    const auto at = static_cast<std::size_t>(player);
+    return at < entries.size() ? QString::fromStdString(entries[at].name) : QString();
 }
 
 void Phones::listen()
@@ -354,8 +363,7 @@ void Phones::saySomebodyIsMissing()
         return;
     if (missing < 0)
         return session()->setWaiting({});
-    const auto& entry = session()->match().playerEntries()[static_cast<std::size_t>(missing)];
-    session()->setWaiting([name = QString::fromStdString(entry.name)] {
+    session()->setWaiting([name = nameOf(missing)] {
         //: %1 is a player whose seat is on a phone that is not there.
         return tr("Waiting for %1’s phone").arg(name);
     });

@@ -81,6 +81,7 @@ private:
     struct Seat
     {
         Link link{};
+        QString name{};      ///< of whoever sits there
         QByteArray device{}; ///< of the phone that has it, or had it last; empty for none
         QString language{};
         Transport::Peer holder = 0; ///< 0: none
@@ -120,7 +121,8 @@ private:
     void listenWhereWeAre();
     void keep();
     void restore();
-    void drop(int player);
+    void dropIf(const std::function<bool(int, const Seat&)>& isGone);
+    QString nameOf(int player) const;
     void showLater();
     void show();
     void saySomebodyIsMissing();

@@ -12,6 +12,7 @@ let language = "en";
 let covered = Boolean(history.state?.covered); // still so when the page is loaded again
 let link = null;
 let late = 0;
+let stripped = ["", []]; // what stands above the table
 let told = "";
 const chosen = new Map(); // the choice stepped to, by the events of an action
 
@@ -66,18 +67,26 @@ function notice(text, again = false) {
 }
 
 // A word above the table, until it is dealt with or has been seen.
-function strip(text, buttons = []) {
-  byId("stripText").textContent = text;
+function strip(word, buttons = []) {
+  stripped = [word, buttons];
+  byId("stripText").textContent = word && words[word];
   fill("stripButtons", buttons.map(([label, press]) =>
-    draw.button(label, { press: () => { strip(""); press(); } })));
-  show("strip", text !== "");
+    draw.button(words[label], { press: () => { strip(""); press(); } })));
+  show("strip", word !== "");
   keepFocus();
 }
 
+function unstrip(word) {
+  if (stripped[0] === word)
+    strip("");
+}
+
 function sayLate() {
-  strip(words.late);
+  if (stripped[1].length > 0)
+    return; // a question stays
+  strip("late");
   clearTimeout(late);
-  late = setTimeout(() => strip(""), 5000);
+  late = setTimeout(() => unstrip("late"), 5000);
 }
 
 function press(type, event) {
@@ -144,7 +153,7 @@ function cover(wanted) {
 
 function lost() {
   if (state.game)
-    strip(words.lost);
+    strip("lost");
   else
     notice(words.lost);
 }
@@ -157,14 +166,13 @@ function message(news) {
   if (news.type === "late")
     return sayLate();
   if (news.type === "asked")
-    return strip(words.asked, [
-      [words.yield, () => link.say({ type: "yield", yes: true })],
-      [words.keep, () => link.say({ type: "yield", yes: false })],
+    return strip("asked", [
+      ["yield", () => link.say({ type: "yield", yes: true })],
+      ["keep", () => link.say({ type: "yield", yes: false })],
     ]);
   if (news.type !== "set")
     return undefined;
-  if (byId("stripText").textContent === words.lost)
-    strip("");
+  unstrip("lost");
   Object.assign(state, news);
   if (byId("game").hidden) {
     show("notice", false);
@@ -202,12 +210,13 @@ function listen() {
     show("menu", open);
     byId("more").setAttribute("aria-expanded", String(open));
   });
-  byId("leave").addEventListener("click", () => strip(words.leaveSure, [
-    [words.leave, () => link.say({ type: "leave" })],
-    [words.keep, () => {}],
+  byId("leave").addEventListener("click", () => strip("leaveSure", [
+    ["leave", () => link.say({ type: "leave" })],
+    ["keep", () => {}],
   ]));
   byId("language").addEventListener("change", event => {
     speak(event.target.value);
+    strip(...stripped);
     keep("language", language);
     link.language = language;
     link.say({ type: "language", language });
@@ -219,8 +228,6 @@ function listen() {
   new ResizeObserver(() => {
     document.documentElement.style.setProperty("--footer", `${footer.offsetHeight}px`);
   }).observe(footer);
-  // Another code was scanned in the same tab.
-  addEventListener("hashchange", () => location.reload());
 }
 
 const complete = /^[\w-]{22}$/.test(seat);
@@ -234,3 +241,5 @@ if (complete) {
   listen();
 }
 notice(complete ? words.connecting : words.noLink);
+// Another code was scanned in the same tab.
+addEventListener("hashchange", () => location.reload());

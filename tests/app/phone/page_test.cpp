@@ -2,6 +2,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QTest>
 
 #include "app/play/session_play.h"
@@ -22,8 +23,8 @@ const QString galician = QStringLiteral("gl");
 /// A match whose people are all elsewhere, each with a page, and choose at random.
 struct Pages
 {
-    Pages(match::Match match, const QString& language)
-        : table(std::move(match))
+    Pages(match::Match match, const QString& language, play::Place place = {})
+        : table(std::move(match), place)
     {
         for (int player = 0; player < table.session->match().players(); ++player)
             if (play::isHuman(table.session->match(), player)) {
@@ -219,6 +220,17 @@ private slots:
         QCOMPARE(page->choose(event, at), Page::Result::Late);
     }
 
+    void aPressForAnotherMatchDoesNothing()
+    {
+        const auto at = [](play::MatchId id) {
+            Pages pages(play::someMatch(3, 3, 7), galician, {nullptr, id});
+            return pages.wait() ? pages.next()->state()["at"].toString() : QString();
+        };
+        QVERIFY(!at(1).isEmpty());
+        QCOMPARE(at(1), at(1));
+        QVERIFY(at(1) != at(2));
+    }
+
     void whatIsNotOfferedDoesNothing()
     {
         Pages pages(play::someMatch(3, 3, 7), galician);
@@ -334,6 +346,12 @@ private slots:
             if (language["code"].toString() != "en")
                 QVERIFY(language["words"].toObject() != all[0]["words"].toObject());
         }
+        QStringList old = QString::fromUtf8(oldBrowserWords()).split("</span>");
+        QVERIFY(old.takeLast().isEmpty());
+        QCOMPARE(std::size_t(old.size()), languages.size());
+        for (QString& words : old)
+            words.remove(QRegularExpression("^<span lang=\".*\">"));
+        QCOMPARE(old.removeDuplicates(), 0);
     }
 };
 
