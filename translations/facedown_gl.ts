@@ -2689,6 +2689,10 @@ Refacer: %2</translation>
         <source>More</source>
         <translation>Máis</translation>
     </message>
+    <message>
+        <source>This browser is too old for the table. Update it, or use another phone.</source>
+        <translation>Este navegador é vello de máis para a mesa. Actualízao ou usa outro teléfono.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>

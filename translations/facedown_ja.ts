@@ -2647,6 +2647,10 @@ Redo: %2</source>
         <source>More</source>
         <translation>その他</translation>
     </message>
+    <message>
+        <source>This browser is too old for the table. Update it, or use another phone.</source>
+        <translation>このブラウザは古すぎて、テーブルを表示できません。更新するか、別のスマホを使ってください。</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>

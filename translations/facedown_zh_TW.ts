@@ -2647,6 +2647,10 @@ Redo: %2</source>
         <source>More</source>
         <translation>更多</translation>
     </message>
+    <message>
+        <source>This browser is too old for the table. Update it, or use another phone.</source>
+        <translation>這個瀏覽器太舊，無法顯示牌桌。請更新瀏覽器，或改用另一支手機。</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>

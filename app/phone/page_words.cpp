@@ -60,6 +60,19 @@ QJsonObject pageWords()
     };
 }
 
+QByteArray oldBrowserWords()
+{
+    QByteArray all;
+    for (const Language& language : languages) {
+        const play::Translator::In in(QString::fromUtf8(language.code));
+        const QString words = Words::tr("This browser is too old for the table. Update it, or use "
+                                        "another phone.");
+        all += "<span lang=\"" + QByteArray(language.code).replace('_', '-') + "\">" +
+               words.toUtf8() + "</span>";
+    }
+    return all;
+}
+
 QByteArray allPageWords()
 {
     QJsonArray all;

@@ -13,4 +13,7 @@ QJsonObject pageWords();
 /// chooses before it belongs to a seat.
 QByteArray allPageWords();
 
+/// What a browser shows that cannot run the page, in every language, as HTML.
+QByteArray oldBrowserWords();
+
 } // namespace facedown::phone

@@ -15,13 +15,16 @@ namespace facedown::phone {
 
 namespace {
 
-/// What a page may load and do: what comes from here, and no more.
-constexpr const char* policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// What a page may load and do: what comes from here, and no more. The host's sockets have to be
+/// named besides: Safari before 16 does not take them for 'self'.
+QByteArray policyAt(const QByteArray& host)
+{
+    return "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+           "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; connect-src 'self'" +
+           (host.isEmpty() ? QByteArray() : " ws://" + host);
+}
 
 constexpr std::pair<const char*, const char*> strict[] = {
-    {"Content-Security-Policy", policy},
     {"X-Content-Type-Options", "nosniff"},
     {"X-Frame-Options", "DENY"},
     {"Referrer-Policy", "no-referrer"},
@@ -43,6 +46,7 @@ struct Answer
     QByteArray type = "text/plain";
     QByteArray body{};
     QByteArray caching = "no-store";
+    QByteArray host{};   ///< where the page is from; empty for no page
     bool packed = false; ///< as Content-Encoding has it
 };
 
@@ -74,6 +78,7 @@ void write(QHttpServerResponder& responder, const Answer& answer, Status status)
     QHttpHeaders headers;
     for (const auto& [name, value] : strict)
         headers.append(name, value);
+    headers.append("Content-Security-Policy", policyAt(answer.host));
     headers.append("Content-Type", answer.type);
     headers.append("Cache-Control", answer.caching);
     if (answer.packed)
@@ -83,6 +88,7 @@ void write(QHttpServerResponder& responder, const Answer& answer, Status status)
     responder.writeStatusLine(status);
     for (const auto& [name, value] : strict)
         responder.writeHeader(name, value);
+    responder.writeHeader("Content-Security-Policy", policyAt(answer.host));
     responder.writeHeader("Content-Type", answer.type);
     responder.writeHeader("Cache-Control", answer.caching);
     if (answer.packed)
@@ -169,7 +175,7 @@ void HttpServer::answer(const QHttpServerRequest& request, QHttpServerResponder&
         return write(responder, {}, Status::NotFound);
     // A page is always the program's own; drawings do not change while it runs.
     const bool drawing = path.endsWith(QLatin1String(".svg"));
-    Answer answer{reply.type, reply.body, drawing ? "max-age=3600" : "no-cache"};
+    Answer answer{reply.type, reply.body, drawing ? "max-age=3600" : "no-cache", host.toLatin1()};
     answer.packed = request.value("accept-encoding").contains("deflate");
     if (answer.packed)
         answer.body = packed(reply.body);

@@ -39,10 +39,12 @@ private slots:
         const QByteArray page = answerTo(host, asked("/", host));
         QVERIFY2(page.startsWith("HTTP/1.1 200"), page.constData());
         QVERIFY(page.contains("<!doctype html>"));
+        QVERIFY(page.contains("<p id=\"why\"><span lang="));
         for (const char* header :
              {"Content-Security-Policy: default-src 'none'; script-src 'self'",
               "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer"})
             QVERIFY2(page.toLower().contains(QByteArray(header).toLower()), header);
+        QVERIFY(page.contains("connect-src 'self' ws://" + host.toLatin1() + "\r\n"));
         for (const char* path : {"/page.js", "/style.css"})
             QVERIFY2(answerTo(host, asked(path, host)).startsWith("HTTP/1.1 200"), path);
         for (const char* path : {"/../CMakeLists.txt", "/assets/../phone/index.html", "/i18n/x.qm",
