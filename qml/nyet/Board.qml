@@ -184,6 +184,7 @@ GameBoard {
             session: board.session
             teamSign: board.teamSign(inTrick && seat >= 0 ? board.table.seatTeams[seat] : 0)
             onHintedChanged: if (hinted) board.follow(piece)
+            onPushedChanged: if (pushed && hinted && activeFocus) board.followRest()
             onStepped: by => cards.itemAt(board.table.cardBeside(index, by)).forceActiveFocus()
         }
     }
@@ -321,6 +322,13 @@ GameBoard {
     function follow(item) {
         if (activeFocus || barFocused() || session.guide)
             item.forceActiveFocus();
+    }
+    function followRest() {
+        for (let index = 0; index < cards.count; ++index) {
+            const card = cards.itemAt(index) as NyetPiece;
+            if (card && card.hinted && !card.pushed)
+                card.forceActiveFocus();
+        }
     }
     // What was advised is not told to the others by where the focus stays.
     readonly property bool advised: session.hint.asked

@@ -113,6 +113,28 @@ private slots:
         }
     }
 
+    void enterDiscardsTheTwoCardsThatAreAdvised()
+    {
+        Screen screen;
+        screen.controller.play(matchAt(3, 3, inPhase(nyet::Phase::Discard), "discard two"));
+        QVERIFY(screen.waitForTurn());
+        const auto seat = static_cast<std::size_t>(stateOf(screen).table.actor);
+        QTest::keyClick(&screen.view, Qt::Key_H);
+        const auto advised = [&screen] {
+            return screen.session().hint()->property("marked").toStringList();
+        };
+        QTRY_COMPARE(advised().size(), 2);
+        QStringList named = advised();
+        for (int presses = 0; presses < 3; ++presses)
+            QTest::keyClick(&screen.view, Qt::Key_Return);
+        QStringList discarded;
+        for (const nyet::Card card : stateOf(screen).discards[seat])
+            discarded << QStringLiteral("discard ") + nameOf(card);
+        named.sort();
+        discarded.sort();
+        QCOMPARE(discarded, named);
+    }
+
     void whoPassedACardStandsOnIt()
     {
         Screen screen;

@@ -17,8 +17,10 @@ inline match::Match shortNyet(int players, int people, std::uint64_t seed, int t
 
 using Reached = std::function<bool(const nyet::Table&)>;
 
-/// The first match, by its seed, that has come to this; whoever is to act then is a person.
-inline match::Match matchAt(int players, std::uint64_t seed, const Reached& reached)
+/// The first match, by its seed, that has come to this; whoever is to act then is a person. Nobody
+/// vetoes `spared`: usually cards are passed in every round.
+inline match::Match matchAt(int players, std::uint64_t seed, const Reached& reached,
+                            const std::string& spared = "discard left")
 {
     auto match = shortNyet(players, 0, seed, 60);
     core::Random random(seed);
@@ -30,11 +32,11 @@ inline match::Match matchAt(int players, std::uint64_t seed, const Reached& reac
         if (reached(std::get<core::Play<nyet::Nyet>>(match.play()).state().table))
             break;
         auto legal = match.legal();
-        std::erase(legal, "veto discard left"); // cards are passed in every round
+        std::erase(legal, "veto " + spared);
         (void)match.apply(legal[std::size_t(random.below(int(legal.size())))]);
     }
     if (match.over())
-        return matchAt(players, seed + 1, reached);
+        return matchAt(players, seed + 1, reached, spared);
     auto entries = match.playerEntries();
     entries[static_cast<std::size_t>(match.actor())].bot = false;
     match.setPlayerEntries(entries);
