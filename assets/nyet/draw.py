@@ -74,17 +74,14 @@ def card(suit, value, colours):
 
 def card_back():
     defs, lines = body((SLATE_LIGHT, SLATE), SLATE_LINE)
-    seam, quiet = mix(SLATE, SLATE_LINE, 0.6), mix(SLATE, SLATE_LINE, 0.5)
-    x, y, r = 50, 68, 25
+    seam, bright = mix(SLATE, SLATE_LINE, 0.6), "#8fb4c0"
+    x, y, r = 50, 68, 35
     lines += [plate(4, "none", seam, 1.2)]
-    for suit, sx, sy in (("blue", 22, 26), ("red", 78, 26), ("yellow", 22, 110),
-                         ("green", 78, 110)):
-        lines += quiet_sign(suit, quiet, SLATE, sx, sy, 0.42)
-    low = r * 0.7071
-    lines += [circle(x, y, r + 8, mix(SLATE, SLATE_LINE, 0.18)),
-              circle(x, y, r, "none", "#8fb4c0", 7),
-              path(f"M{num(x - low)} {num(y - low)}L{num(x + low)} {num(y + low)}",
-                   stroke="#8fb4c0", width=7)]
+    for sx, sy in ((20, 22), (80, 22), (20, 114), (80, 114)):
+        lines += spark(sx, sy, 8, seam, seam)
+    lines += [circle(x, y, r, mix(SLATE, SLATE_LINE, 0.3), seam, 1.6)]
+    for suit, dx, dy in (("blue", -1, -1), ("red", 1, -1), ("yellow", -1, 1), ("green", 1, 1)):
+        lines += quiet_sign(suit, bright, SLATE, x + 13.5 * dx, y + 13.5 * dy, 0.46)
     return picture(defs, lines, 100, 140)
 
 
