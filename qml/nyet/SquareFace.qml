@@ -19,10 +19,10 @@ Item {
         visible: face.drawing !== ""
         opacity: face.faded ? 0.4 : 1
         width: face.wide ? Math.min(face.height, face.width * (face.hidden > 0 ? 0.18 : 0.27))
-                         : Math.min(face.height * 0.62, face.width - face.hidden)
+                         : Math.min(face.height * 0.55, face.width - face.hidden)
         height: width
         x: face.wide ? 3 * Look.unit : (face.width - face.hidden - width) / 2
-        y: face.wide ? (face.height - height) / 2 : 0
+        y: face.wide ? (face.height - height) / 2 : (face.height * 0.64 - height) / 2
         source: face.drawing === "" ? ""
                 : "qrc:/assets/" + face.drawing.replace("%1", Look.palette) + ".svg"
     }
@@ -32,7 +32,7 @@ Item {
         visible: face.drawing !== "" && x + contentWidth <= free
         opacity: face.faded ? 0.75 : 1
         x: face.wide ? picture.x + picture.width + 3 * Look.unit : 0
-        y: face.wide ? 0 : picture.height
+        y: face.wide ? 0 : Math.min(face.height * 0.62, picture.y + picture.height)
         width: free - x - (face.wide ? 7 * Look.unit : 0)
         height: face.height - y
         text: face.label

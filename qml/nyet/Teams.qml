@@ -81,7 +81,8 @@ Item {
             readonly property bool otherFits: !other || (other as TeamPlate).width <= spare + 1
             opacity: parted < 1 || fits && otherFits ? 1 : 0
             x: together + (apart - together) * parted
-            y: teams.room.y + (teams.room.height - height) / 2 * (1 - parted)
+            // Above what stands out of the hand.
+            y: teams.room.y + (teams.room.height - height) * 0.3 * (1 - parted)
             table: teams.table
             ring: teams.ring
             team: index
