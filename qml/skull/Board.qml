@@ -95,13 +95,13 @@ GameBoard {
                     border { color: Look.mark; width: Look.whole(2) }
                 }
             }
-            // Where they have no room in the circle its words stand beside it, all the game long.
-            readonly property bool beside: (side * 0.12 < Look.small || longest > side * 0.6)
-                                           && outside > 3.5 * Look.small
-            readonly property real longest:
-                Math.min(Look.small, side * 0.12) / labels.font.pixelSize
-                * Math.max(labels.advanceWidth(onMats),
-                           labels.advanceWidth(flippedOf.arg(9).arg(9)))
+            // Where they are larger beside the circle its words stand there, all the game long.
+            readonly property bool beside:
+                Math.min(Look.small, outside / longest)
+                > 1.1 * Math.min(Look.small, side * 0.12, side * 0.6 / longest)
+            readonly property real longest: // as a multiple of their size
+                Math.max(labels.advanceWidth(onMats),
+                         labels.advanceWidth(flippedOf.arg(9).arg(9))) / labels.font.pixelSize
             readonly property string onMats:
                 qsTr("On the mats", "label above the number of discs, very short")
             readonly property string flippedOf: qsTr("%1 of %2 flipped",
