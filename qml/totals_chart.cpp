@@ -151,6 +151,10 @@ void TotalsChart::paint(QPainter* painter)
     painter->setPen(QPen(zeroLine_, unit_));
     for (const int level : levels_)
         painter->drawLine(in.at(0, level), in.at(in.rounds, level));
+    if (current_ >= 0) {
+        painter->setPen(QPen(figureColour_, lineWidth * unit_));
+        painter->drawLine(in.at(current_, in.lowest), in.at(current_, in.highest));
+    }
     if (figureSize_ > 0)
         paintFigures(*painter, in);
     for (qsizetype seat = 0; seat < totals_.size(); ++seat) {

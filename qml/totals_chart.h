@@ -24,6 +24,8 @@ class TotalsChart : public QQuickPaintedItem
     Q_PROPERTY(QColor figureColour MEMBER figureColour_ NOTIFY changed)
     /// What stands out on the lines: x is the place in the list of seat y.
     Q_PROPERTY(QVariantList marks MEMBER marks_ NOTIFY changed)
+    /// The place in the lists that a line stands at from top to bottom; -1 for none.
+    Q_PROPERTY(int current MEMBER current_ NOTIFY changed)
     /// The seat that stands out; -1 if all do.
     Q_PROPERTY(int foremost MEMBER foremost_ NOTIFY changed)
     /// How large a mark stands at the right of each line, 0 for none, and the height of its middle:
@@ -72,6 +74,7 @@ private:
     int figureSize_ = 0;
     QColor figureColour_;
     QVariantList marks_;
+    int current_ = -1;
     int foremost_ = -1;
     qreal endSize_ = 0;
     qreal unit_ = 1;

@@ -260,6 +260,13 @@ QVariantList Review::marks() const
     return marks;
 }
 
+int Review::placeOf(int moment) const
+{
+    return static_cast<int>(std::ranges::count_if(decisions_, [moment](const auto& decision) {
+        return decision.event <= static_cast<std::size_t>(moment);
+    }));
+}
+
 table::Decided Review::decidedAt(std::size_t moment) const
 {
     for (const Row& row : rows_)

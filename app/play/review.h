@@ -62,6 +62,10 @@ public:
     int only() const { return only_; }
     void setOnly(int player);
 
+    /// The place in the list of chances that the table of a moment has come to, or, where a decision
+    /// comes next, is about to come to.
+    Q_INVOKABLE int placeOf(int moment) const;
+
     /// What a row tells to have been decided after so many events; while it is closed, nothing.
     table::Decided decidedAt(std::size_t moment) const;
 

@@ -7,7 +7,7 @@ TotalsChart {
     id: course
 
     // Names; the lint of Qt 6.4 takes no QStringList for a list of strings.
-    required property var faces
+    property var faces: []
 
     colours: Look.seats
     zeroLine: Look.plateLine
@@ -16,7 +16,7 @@ TotalsChart {
     endSize: 24 * Look.textScale
 
     Repeater {
-        model: course.ends
+        model: course.endSize > 0 ? course.ends : 0
         Rectangle {
             id: end
             required property int index

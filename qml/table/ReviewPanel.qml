@@ -71,7 +71,10 @@ Rectangle {
                 rounds: panel.review.total + 1
                 marks: panel.review.marks
                 foremost: panel.review.only
-                faces: panel.review.faces
+                current: panel.session.live ? -1 : panel.review.placeOf(panel.session.moment)
+                // Below it stands who has which line; faces at their ends would not stand where
+                // these end, which most do at 0.
+                endSize: 0
             }
             Item {
                 id: figures

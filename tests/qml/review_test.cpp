@@ -54,10 +54,13 @@ private slots:
             const auto* ground = line->property("background").value<QQuickItem*>();
             return ground->property("color").value<QColor>().alpha() > 0;
         };
+        const auto* course = screen.seen("Course").value(0);
+        QCOMPARE(course->property("current").toInt(), -1);
         QTest::mouseMove(&screen.view, onScreen(line).center().toPoint());
         screen.click(line);
         QVERIFY(isMarked());
         QCOMPARE(timesMarked(screen, 0), 1);
+        QCOMPARE(course->property("current").toInt(), review.marks().constFirst().toPoint().x());
         screen.session().lookBack(screen.session().moment() + 1);
         QCOMPARE(timesMarked(screen, 0), 0);
         screen.session().lookBack(review.value(0, "moment").toInt());
