@@ -898,6 +898,11 @@ Redo: %2</source>
         <extracomment>%1 is &quot;Joins 21: saves 1 point&quot;, %2 &quot;3 chips&quot;, which come with the card.</extracomment>
         <translation>%1、+%2</translation>
     </message>
+    <message>
+        <source>cost %1 − ?</source>
+        <extracomment>The same of whose chips are not known.</extracomment>
+        <translation>失点%1 − ?</translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>
@@ -5348,7 +5353,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Players (bots)</source>
-        <translation>プレイヤー（CPU）</translation>
+        <translation>プレイヤー（コンピューター）</translation>
     </message>
 </context>
 <context>

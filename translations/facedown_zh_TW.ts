@@ -898,6 +898,11 @@ Redo: %2</source>
         <extracomment>%1 is &quot;Joins 21: saves 1 point&quot;, %2 &quot;3 chips&quot;, which come with the card.</extracomment>
         <translation>%1，+%2</translation>
     </message>
+    <message>
+        <source>cost %1 − ?</source>
+        <extracomment>The same of whose chips are not known.</extracomment>
+        <translation>扣分 %1 − ?</translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>

@@ -274,8 +274,8 @@ QString GeschenktWords::status(const View& view, Seat seat) const
         //: On a small plate, in few letters. %1 is what the cards cost.
         return tr("cost %1 · no chips left").arg(cost);
     if (!view.knowsChips(seat))
-        //: What a player's cards cost, in few letters.
-        return tr("cost %1").arg(cost);
+        //: The same of whose chips are not known.
+        return tr("cost %1 − ?").arg(cost);
     //: On a small plate, in few letters: what the cards cost less the chips is the score.
     return tr("cost %1 − %2 = %3")
         .arg(cost, QString::number(view.chipsOf(seat)), numberText(view.score(seat)));
@@ -288,6 +288,7 @@ QString GeschenktWords::seatDescription(const View& view, Seat seat, const QStri
     for (const int card : view.table.cards(seat))
         cards << QString::number(card);
     parts << (cards.isEmpty() ? tr("no cards") : tr("cards %1").arg(items(cards)))
+          //: What a player's cards cost, in few letters.
           << tr("cost %1").arg(view.table.cards(seat).cost());
     if (view.knowsChips(seat))
         parts << chips(view.chipsOf(seat)) << tr("score %1").arg(numberText(view.score(seat)));

@@ -146,7 +146,7 @@ private slots:
         shown.show(game);
         QCOMPARE(shown.seat(0).status, QString("no cards"));
         QVERIFY(shown.seat(0).description.endsWith("10 chip(s), score −10"));
-        QCOMPARE(shown.seat(1).status, QString("cost 27"));
+        QCOMPARE(shown.seat(1).status, QString("cost 27 − ?"));
         // Open chips are everybody's to see.
         Game open({4, geschenkt::Variant::Base, true});
         shown.viewer = core::nobody;
