@@ -13,7 +13,7 @@ Rectangle {
     required property string key
     required property int index
     // So many lines tell in a few words what it is, so that all names stand at one height.
-    property int lines: 2
+    property int lines: 1
     readonly property int linesNeeded: wide ? 0 : line.lineCount
     // The same of the facts and the way in.
     property real footHeight: 0
@@ -22,7 +22,7 @@ Rectangle {
     property real summaryHeight: 0
     readonly property real summaryNeeds: about.implicitHeight
     // What is left for it when the picture has what it must have.
-    readonly property real spare: wide ? 0 : height - 0.36 * width - 72 * Look.unit - title.height
+    readonly property real spare: wide ? 0 : height - 0.32 * width - 72 * Look.unit - title.height
                                              - line.height - foot.height - 3 * words.spacing
     signal chosen()
 

@@ -10,10 +10,10 @@ FocusScope {
     readonly property real side: tight ? 24 : Math.max(24, Math.min(80 * Look.unit, width * 0.06))
     // What the games are about is said of all, where there is room for the longest.
     property real summaryHeight: 0
-    property int lines: 2
+    property int lines: 1
     property real footHeight: 0
     function fitTiles() {
-        let most = 2;
+        let most = 1;
         let longest = 0;
         let deepest = 0;
         let room = height;
