@@ -199,7 +199,7 @@ Item {
                             width: parent.width
                             wrapMode: Text.Wrap
                             text: end.table.reason
-                            color: Look.muted
+                            color: Look.ink
                             font.pixelSize: Look.body
                         }
                         Words {
@@ -207,7 +207,7 @@ Item {
                             wrapMode: Text.Wrap
                             visible: text !== ""
                             text: end.table.story
-                            color: Look.ink
+                            color: Look.muted
                             font.pixelSize: Look.body
                             Accessible.role: Accessible.StaticText
                             Accessible.name: text
