@@ -335,13 +335,17 @@ Item {
     Rectangle {
         id: remarkBubble
         parent: plate.parent // above all pieces
-        readonly property real room: plate.width - (action.visible ? action.width : 0)
+        // Clear of the flag.
+        readonly property real from: plate.first && !plate.wordsBelow ? flag.x + flag.width
+                                                                      : -6 * Look.unit
+        readonly property real room: plate.width - Math.max(0, from)
+                                     - (action.visible ? action.width : 0)
         readonly property bool beside: remarkText.implicitWidth + 16 * Look.unit <= room
         readonly property real farthest:
             plate.parent ? plate.parent.width - plate.x - width - 4 * Look.unit : 0
         readonly property bool decides: plate.decision !== ""
         visible: decides || Look.talking && plate.remark !== ""
-        x: plate.x + (beside ? -6 * Look.unit
+        x: plate.x + (beside ? from
                              : Math.max(4 * Look.unit - plate.x,
                                         Math.min(farthest, (plate.width - width) / 2)))
         y: plate.y + (beside ? action.y
