@@ -53,13 +53,14 @@ WinProbabilities Domain::rollout(nyet::State& state, core::Random& random)
             totals[static_cast<std::size_t>(seat)] = state.table.seat(seat).score;
         return shares_.of(totals);
     }
-    playToTricks(state, evaluations_, random);
-    Round round(state);
     if (solves_) {
         WinProbabilities shares{};
-        shares[static_cast<std::size_t>(viewer_)] = endgame_.solve(round);
+        shares[static_cast<std::size_t>(viewer_)] =
+            solved_.of(state.hands, [&] { return endgame_.solve(Round(state)); });
         return shares;
     }
+    playToTricks(state, evaluations_, random);
+    Round round(state);
     while (!round.over())
         round.play(rolloutCard(round, random));
     return shares_.of(totalsAfter(state.table, {round.counted(0), round.counted(1)}));

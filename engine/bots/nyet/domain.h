@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/nyet/endgame.h"
+#include "bots/nyet/kept.h"
 #include "bots/nyet/likelihood.h"
 #include "bots/sampling.h"
 #include "nyet/knowledge.h"
@@ -40,6 +41,8 @@ private:
     bool solves_;
     WinModel shares_;
     Endgame endgame_;
+    /// By the hands after its own decision, which say what it was.
+    Kept<float, nyet::maxSeats, 4096> solved_;
     nyet::Knowledge knowledge_;
     Likelihood likelihood_;
     Particles<Nyet, nyet::Knowledge, Likelihood> particles_;
