@@ -1,7 +1,5 @@
 #include "bots/nyet/likelihood.h"
 
-#include <optional>
-
 #include "bots/sampling.h"
 
 namespace facedown::bots::nyet_bot {
@@ -49,7 +47,8 @@ Likelihood::Likelihood(const nyet::View& view, Nyet::History history)
         const auto place = static_cast<unsigned>(placeOf(decision->row(), decision->square));
         const std::uint64_t before = board.coverable() & ((std::uint64_t{1} << place) - 1);
         if (seat != viewer_)
-            vetoes_.push_back({seat, board, static_cast<std::size_t>(core::countBits(before))});
+            others_[static_cast<std::size_t>(seat)].vetoes.push_back(
+                {board, static_cast<std::size_t>(core::countBits(before))});
         board.cover(decision->row(), decision->square, seat);
         seat = table.next(seat);
     }
@@ -78,7 +77,7 @@ void Likelihood::seePlays(const nyet::View& view, const std::vector<Card>& cards
     Round round(before);
     for (const Card card : cards) {
         if (round.actor() != viewer_)
-            plays_.push_back({round, card});
+            others_[static_cast<std::size_t>(round.actor())].plays.push_back({round, card});
         round.play(card);
     }
 }
@@ -87,53 +86,58 @@ double Likelihood::operator()(const nyet::State& state) const
 {
     const nyet::Table& table = state.table;
     std::array<Cards, nyet::maxSeats> dealt = played_;
-    for (std::size_t at = 0; at < dealt.size(); ++at)
-        dealt[at].add(state.hands[at]);
+    Cards hidden = state.aside;
     for (Seat seat = 0; seat < table.players; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
+        Cards unplayed = state.hands[at];
         for (const Card card : state.discards[at])
             if (card.known())
-                dealt[at].add(card);
-        if (!state.given[at].known())
-            continue;
-        dealt[at].add(state.given[at]);
-        if (table.phase == nyet::Phase::Play) // NY-41: it has been handed over
-            dealt[static_cast<std::size_t>(table.next(seat))].remove(state.given[at]);
+                unplayed.add(card);
+        dealt[at].add(unplayed);
+        if (seat != viewer_)
+            hidden.add(unplayed);
     }
-    return ofVetoes(dealt) * ofPlays(state);
-}
-
-double Likelihood::ofVetoes(const std::array<Cards, nyet::maxSeats>& dealt) const
-{
-    std::array<std::optional<HandEvaluation>, nyet::maxSeats> evaluations;
+    for (Seat seat = 0; seat < table.players; ++seat) {
+        const Card given = state.given[static_cast<std::size_t>(seat)];
+        if (!given.known())
+            continue;
+        dealt[static_cast<std::size_t>(seat)].add(given);
+        if (table.phase == nyet::Phase::Play) // NY-41: it has been handed over
+            dealt[static_cast<std::size_t>(table.next(seat))].remove(given);
+    }
     double weight = 1.0;
-    for (const Veto& veto : vetoes_) {
-        auto& evaluation = evaluations[static_cast<std::size_t>(veto.seat)];
-        if (!evaluation)
-            evaluation.emplace(veto.board.squares(nyet::Row::Start),
-                               dealt[static_cast<std::size_t>(veto.seat)]);
-        VetoValues values = evaluation->ofVetoes(veto.board, veto.seat);
-        weight *= chanceOf(values, veto.chosen, peoplesVetoTemperature);
+    for (Seat seat = 0; seat < table.players; ++seat) {
+        if (seat == viewer_)
+            continue;
+        const auto at = static_cast<std::size_t>(seat);
+        const Cards hand = state.hands[at];
+        Other& other = others_[at];
+        const auto vetoes = [&] { return ofVetoes(other.vetoes, seat, dealt[at]); };
+        const auto plays = [&] { return ofPlays(other.plays, hand, hidden); };
+        weight *= other.keptVetoes.of({dealt[at]}, vetoes);
+        weight *= other.keptPlays.of({hand, hidden}, plays);
     }
     return weight;
 }
 
-double Likelihood::ofPlays(const nyet::State& state) const
+double Likelihood::ofVetoes(const std::vector<Veto>& vetoes, Seat seat, Cards dealt)
 {
-    if (plays_.empty())
+    if (vetoes.empty())
         return 1.0;
-    Cards hidden = state.aside;
-    for (Seat seat = 0; seat < state.table.players; ++seat) {
-        if (seat == viewer_)
-            continue;
-        hidden.add(state.hand(seat));
-        for (const Card card : state.discards[static_cast<std::size_t>(seat)])
-            if (card.known())
-                hidden.add(card);
-    }
+    const HandEvaluation evaluation(vetoes.front().board.squares(nyet::Row::Start), dealt);
     double weight = 1.0;
-    for (const auto& [before, card] : plays_) {
-        const Round round = before.with(state.hand(before.actor()), hidden);
+    for (const auto& [board, chosen] : vetoes) {
+        VetoValues values = evaluation.ofVetoes(board, seat);
+        weight *= chanceOf(values, chosen, peoplesVetoTemperature);
+    }
+    return weight;
+}
+
+double Likelihood::ofPlays(const std::vector<Play>& plays, Cards hand, Cards hidden)
+{
+    double weight = 1.0;
+    for (const auto& [before, card] : plays) {
+        const Round round = before.with(hand, hidden);
         const Cards legal = round.legal();
         if (!legal.firsts().several())
             continue;

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "bots/nyet/kept.h"
 #include "bots/nyet/policy.h"
 
 namespace facedown::bots::nyet_bot {
@@ -18,10 +19,9 @@ public:
     double operator()(const nyet::State& state) const;
 
 private:
-    /// Somebody else's decision, and what was seen when it was due.
+    /// A seat's decision, and what was seen when it was due.
     struct Veto
     {
-        Seat seat;
         nyet::Board board;
         std::size_t chosen; ///< among those that were legal
     };
@@ -32,13 +32,21 @@ private:
         Card card;
     };
 
+    /// What one of the others did, and how likely it does so with these and those cards.
+    struct Other
+    {
+        std::vector<Veto> vetoes;
+        std::vector<Play> plays;
+        Kept<double, 1, 1024> keptVetoes; ///< by what it was dealt
+        Kept<double, 2, 1024> keptPlays;  ///< by what it holds and all that is hidden
+    };
+
     void seePlays(const nyet::View& view, const std::vector<Card>& cards);
-    double ofVetoes(const std::array<Cards, nyet::maxSeats>& dealt) const;
-    double ofPlays(const nyet::State& state) const;
+    static double ofVetoes(const std::vector<Veto>& vetoes, Seat seat, Cards dealt);
+    static double ofPlays(const std::vector<Play>& plays, Cards hand, Cards hidden);
 
     Seat viewer_;
-    std::vector<Veto> vetoes_;
-    std::vector<Play> plays_;
+    mutable std::array<Other, nyet::maxSeats> others_;
     std::array<Cards, nyet::maxSeats> played_{}; ///< this round
 };
 
