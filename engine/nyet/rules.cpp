@@ -5,19 +5,25 @@ namespace facedown::nyet {
 
 namespace {
 
-/// NY-30: of 5 players two or three are in the start player's team, of 4 two, of 3 one or two. A
-/// bit for each choice of mates.
+/// NY-30: of 5 players two or three are in the start player's team, of 4 two, of 3 one or two. By
+/// players and start player, a bit for each choice of mates.
+constexpr auto teamChoices = [] {
+    std::array<std::array<std::uint32_t, maxSeats>, maxSeats + 1> made{};
+    for (unsigned players = 3; players <= maxSeats; ++players)
+        for (unsigned starter = 0; starter < players; ++starter)
+            for (unsigned mates = 0; mates < 1U << players; ++mates) {
+                const auto size = 1 + static_cast<unsigned>(core::countBits(mates));
+                if ((mates >> starter & 1U) == 0 &&
+                    (size == players / 2 || size == (players + 1) / 2))
+                    made[players][starter] |= 1U << mates;
+            }
+    return made;
+}();
+
 core::Bits teams(const Table& table)
 {
-    const int fewest = table.players / 2;
-    const int most = (table.players + 1) / 2;
-    std::uint64_t choices = 0;
-    for (unsigned mates = 0; mates < bit(table.players); ++mates) {
-        const int size = 1 + core::countBits(mates);
-        const bool may = (mates & bit(table.actor)) == 0 && size >= fewest && size <= most;
-        choices |= std::uint64_t{may} << mates;
-    }
-    return core::Bits(choices);
+    return core::Bits(teamChoices[static_cast<std::size_t>(table.players)]
+                                 [static_cast<std::size_t>(table.actor)]);
 }
 
 /// NY-31: whoever is in the team of two.
