@@ -49,39 +49,46 @@ inline Cards playable(const Table& table, Cards hand)
     return following.empty() ? hand : following;
 }
 
-/// What is decided with the card of such a number (Cards::firsts).
-template <Decision (*make)(Card)>
-Decision made(int single)
+/// What may be decided, all of one kind: a bit for each; of cards as in Cards::firsts.
+struct Due
 {
-    return make(Cards::cardAt(single));
-}
+    Decision::Kind kind = Decision::Kind::Veto;
+    core::Bits bits{0};
 
-/// The rules of what may be done, from the table and the acting seat's own hand. Tells `use` a bit
-/// for each decision, and what makes the decision of that bit's number.
-auto offer(const Table& table, Cards hand, auto use)
+    Decision decision(int bit) const
+    {
+        if (kind == Decision::Kind::Veto)
+            return vetoOf(bit);
+        return {kind, kind < Decision::Kind::Discard ? byte(bit) : Cards::cardAt(bit).code, 0};
+    }
+};
+
+/// The rules of what may be done, from the table and the acting seat's own hand.
+inline Due dueAt(const Table& table, Cards hand)
 {
     switch (table.phase) {
     case Phase::Veto:
-        return use(core::Bits(table.board.coverable()), vetoOf);
+        return {Decision::Kind::Veto, core::Bits(table.board.coverable())};
     case Phase::Team:
-        return use(teams(table), [](int mates) { return team(unsigned(mates)); });
+        return {Decision::Kind::Team, teams(table)};
     case Phase::Bonus:
-        return use(bonusTakers(table), bonus);
+        return {Decision::Kind::Bonus, bonusTakers(table)};
     case Phase::Discard:
-        return use(discardable(table, hand).firsts(), made<discard>);
+        return {Decision::Kind::Discard, discardable(table, hand).firsts()};
     case Phase::Give:
-        return use(hand.firsts(), made<give>);
+        return {Decision::Kind::Give, hand.firsts()};
     case Phase::Play:
-        return use(playable(table, hand).firsts(), made<play>);
+        return {Decision::Kind::Play, playable(table, hand).firsts()};
     default:
-        return use(core::Bits(0), vetoOf);
+        return {};
     }
 }
 
 Nyet::Decisions legalDecisions(const Table& table, Cards hand)
 {
+    const Due due = dueAt(table, hand);
     Nyet::Decisions decisions;
-    offer(table, hand, [&](core::Bits due, auto make) { decisions.append(due, make); });
+    decisions.append(due.bits, [&](int bit) { return due.decision(bit); });
     return decisions;
 }
 
@@ -136,8 +143,8 @@ Nyet::Decisions Nyet::legal(const View& view)
 
 Decision Nyet::drawLegal(const State& state, core::Random& random)
 {
-    return offer(state.table, state.hand(state.table.actor),
-                 [&](core::Bits due, auto make) { return make(due.at(random.below(due.size()))); });
+    const Due due = dueAt(state.table, state.hand(state.table.actor));
+    return due.decision(due.bits.at(random.below(due.bits.size())));
 }
 
 std::optional<Nyet::Outcomes> Nyet::outcomes(const State& state)
