@@ -92,6 +92,22 @@ Nyet::Decisions legalDecisions(const Table& table, Cards hand)
     return decisions;
 }
 
+/// The numbers of the cards of a set, of which those that are alike have each their own.
+using Singles = std::array<std::uint8_t, cardsInPack>;
+
+constexpr Singles singlesOf(Cards cards)
+{
+    Singles singles{};
+    std::size_t count = 0;
+    for (const int single : cards.singles())
+        singles[count++] = static_cast<std::uint8_t>(single);
+    return singles;
+}
+
+// Dealt from most often, so they are listed once.
+constexpr Cards wholePack = Cards::pack(highestValue);
+constexpr Singles singlesOfPack = singlesOf(wholePack);
+
 } // namespace
 
 Cards toDeal(const State& state)
@@ -164,10 +180,9 @@ Chance Nyet::sample(const State& state, core::Random& random)
     if (state.table.phase == Phase::Dealer)
         return nyet::dealer(random.below(players));
 
-    std::array<std::uint8_t, cardsInPack> singles;
-    int left = 0;
-    for (const int single : toDeal(state).singles())
-        singles[static_cast<std::size_t>(left++)] = static_cast<std::uint8_t>(single);
+    const Cards cards = toDeal(state);
+    Singles singles = cards == wholePack ? singlesOfPack : singlesOf(cards);
+    int left = cards.size();
     Chance deal = emptyDeal(players);
     for (int seat = 0; seat < players; ++seat) {
         std::uint64_t hand = 0;
