@@ -184,7 +184,7 @@ GameBoard {
             session: board.session
             teamSign: board.teamSign(inTrick && seat >= 0 ? board.table.seatTeams[seat] : 0)
             onHintedChanged: if (hinted) board.follow(piece)
-            onPushedChanged: if (pushed && hinted && activeFocus) board.followRest()
+            onPressed: if (hinted && activeFocus) board.followRest()
             onStepped: by => cards.itemAt(board.table.cardBeside(index, by)).forceActiveFocus()
         }
     }
@@ -323,12 +323,14 @@ GameBoard {
         if (activeFocus || barFocused() || session.guide)
             item.forceActiveFocus();
     }
+    // Of several cards that are alike as many as are advised.
     function followRest() {
-        for (let index = 0; index < cards.count; ++index) {
-            const card = cards.itemAt(index) as NyetPiece;
-            if (card && card.hinted && !card.pushed)
-                card.forceActiveFocus();
-        }
+        const all = Array.from({ length: cards.count }, (_, index) => cards.itemAt(index));
+        const left = [...session.hint.marked];
+        for (const card of all)
+            if (card.pushed && left.includes(card.event))
+                left.splice(left.indexOf(card.event), 1);
+        all.find(card => !card.pushed && left.includes(card.event))?.forceActiveFocus();
     }
     // What was advised is not told to the others by where the focus stays.
     readonly property bool advised: session.hint.asked
