@@ -329,7 +329,7 @@ void Controller::playNow(match::Match match, const std::vector<int>& elsewhere)
 
 void Controller::playFromHere()
 {
-    if (!session_ || session_->live())
+    if (!session_ || session_->live() || guiding())
         return;
     match::Match from = session_->match();
     const auto moment = static_cast<std::size_t>(session_->moment());

@@ -110,7 +110,8 @@ public:
     Q_INVOKABLE void back();
     /// Another match with the same game, options and seats, the next of a series, or the next rung.
     Q_INVOKABLE void again();
-    /// A new game from the moment that is looked at: who plays is chosen first.
+    /// A new game from the moment that is looked at: who plays is chosen first. Of a guided game
+    /// there is none.
     Q_INVOKABLE void playFromHere();
     Q_INVOKABLE void dismissError();
 

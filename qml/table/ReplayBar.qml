@@ -10,7 +10,7 @@ Item {
     required property Controller controller
     required property Session session
     // What the buttons would like, and how much of it there is for each.
-    readonly property real wanted: eyes.wanted + here.implicitWidth + back.implicitWidth
+    readonly property real wanted: eyes.wanted + here.wanted + back.implicitWidth
     readonly property real share: Math.min(1, (width - 2 * buttons.spacing) / wanted)
 
     Shortcut {
@@ -65,6 +65,8 @@ Item {
         }
         ActionButton {
             id: here
+            readonly property real wanted: visible ? implicitWidth : 0
+            visible: bar.session.guide === null
             width: Math.floor(implicitWidth * bar.share)
             text: qsTr("Play from here")
             onClicked: bar.controller.playFromHere()

@@ -167,6 +167,21 @@ private slots:
         QVERIFY(screen.controller.unfinished().isEmpty());
     }
 
+    /// An earlier moment may be looked at, from which nothing can be gone on with.
+    void oneMayLookBackInIt()
+    {
+        Screen screen;
+        screen.controller.guide("geschenkt");
+        QTRY_VERIFY(guide(screen).reading());
+        guide(screen).next();
+        QTRY_VERIFY(screen.session().length() > 0 && waits(screen));
+        screen.session().lookBack(0);
+        screen.draw();
+        QVERIFY(screen.button("Play from here") == nullptr);
+        QVERIFY(screen.press("Back to the present"));
+        QVERIFY(screen.session().live());
+    }
+
     void anotherOneHasTheSameRoom()
     {
         Screen screen;

@@ -158,6 +158,24 @@ private slots:
         QCOMPARE(table.session().match().game(), std::string_view("geschenkt"));
     }
 
+    /// It comes to no table but this: nothing goes on from it, least of all what waits meanwhile.
+    void nothingGoesOnFromIt()
+    {
+        const QTemporaryDir folder;
+        Start start(folder.filePath("data"));
+        QVERIFY(start.begin(7));
+        start.controller.guide("geschenkt");
+        Session& session = *start.controller.session();
+        QTRY_VERIFY(session.guide()->reading());
+        session.guide()->next();
+        QTRY_VERIFY(session.length() > 0 && !session.holding());
+        session.lookBack(0);
+        QVERIFY(!session.live());
+        start.controller.playFromHere();
+        QCOMPARE(start.controller.page(), Controller::TablePage);
+        QCOMPARE(start.controller.session(), &session);
+    }
+
     void itIsOfferedOnce()
     {
         const QTemporaryDir folder;
