@@ -290,9 +290,14 @@ void MatchFlow::tellStep(int step)
     emit stepShown();
     if (state_ == State::Counting)
         emit tallied();
-    if (waitsForWord())
-        waits_ = true;
-    else
+    waitToGoOn();
+}
+
+void MatchFlow::waitToGoOn()
+{
+    clock_.stop();
+    waits_ = true;
+    if (!waitsForWord())
         waitFor(preferences_.paced(
             state_ == State::Counting ? tallyTime : presenter_.dwell(lastEvent(), step_)));
 }
@@ -364,6 +369,8 @@ void MatchFlow::skipAhead(const QStringList& events)
 void MatchFlow::askAnew()
 {
     undone_.clear();
+    if (state_ == State::Counting) // it may be another's word by now, or nobody's
+        waitToGoOn();
     if (state_ != State::Person && state_ != State::Bot && state_ != State::Chance)
         return;
     dropWhatIsUnderWay();

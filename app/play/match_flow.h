@@ -150,6 +150,8 @@ private:
     bool isForced() const;
     void doWhatMustBe();
     void waitFor(int milliseconds);
+    /// For as long as what was told is looked at.
+    void waitToGoOn();
     void timeIsUp();
     bool waitsForWord() const;
     void dropWhatIsUnderWay();

@@ -87,6 +87,28 @@ private slots:
         QCOMPARE(tallied.count(), 1);
     }
 
+    /// Nobody is left whose word could be waited for.
+    void withoutItsLastPersonItGoesOnByItself()
+    {
+        Table table(beforeTheLastCard(1));
+        QVERIFY(playTheLastCard(table));
+        letHappen();
+        QVERIFY(isCounted(table));
+        table.session->setBot(0, true);
+        while (table.session->tallying())
+            QVERIFY(table.changed->wait(20000));
+        // As soon as one is back from an earlier moment, too.
+        Table past(beforeTheLastCard(1));
+        QVERIFY(playTheLastCard(past));
+        past.session->lookBack(3);
+        past.session->setBot(0, true);
+        letHappen();
+        QVERIFY(!past.session->live());
+        past.session->backToNow();
+        while (past.session->tallying())
+            QVERIFY(past.changed->wait(20000));
+    }
+
     void amongBotsOneMaySkipThePause()
     {
         Table table(beforeTheLastCard(0));
