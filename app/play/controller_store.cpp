@@ -102,11 +102,12 @@ void Controller::follow()
         showWaiting();
     });
     connect(store, &MatchStore::opened, this, [this](MatchId id, const SavedGame& game) {
-        if (std::exchange(wanted_, noMatch) != id) {
+        if (wanted_ != id) {
             if (id != id_)
                 store_->leave(id);
             return;
         }
+        wanted_ = noMatch;
         leave();
         if (nextWanted_) {
             store_->leave(id);
@@ -125,8 +126,9 @@ void Controller::follow()
     connect(
         store, &MatchStore::notOpened, this,
         [this](MatchId id, const QString& why, bool elsewhere) {
-            if (std::exchange(wanted_, noMatch) != id)
+            if (wanted_ != id)
                 return;
+            wanted_ = noMatch;
             report([why, elsewhere] {
                 return elsewhere
                            ? tr("This game is open in another window of facedown. Close "

@@ -144,6 +144,22 @@ private slots:
         QVERIFY(start.openLibrary(2));
     }
 
+    void askedForTwiceItComes()
+    {
+        Start start(folder());
+        playFirst(start, 0);
+        QVERIFY(start.wait());
+        QVERIFY(start.again());
+        QVERIFY(start.wait());
+        const MatchId second = start.controller.matchId();
+        QVERIFY(start.openLibrary(2));
+        QVERIFY(start.openStored(1));
+        start.controller.again();
+        QVERIFY(start.again());
+        QCOMPARE(start.controller.matchId(), second);
+        QVERIFY(start.openLibrary(2));
+    }
+
     void aNextGameThatIsNotOverIsGoneOnWith()
     {
         Start start(folder());

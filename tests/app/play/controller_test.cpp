@@ -106,6 +106,28 @@ private slots:
         QVERIFY(start.controller.error().isEmpty());
     }
 
+    /// Whatever becomes of what was chosen before it.
+    void whatIsChosenLastComesToTheTable()
+    {
+        Start start(folder());
+        for (const std::uint64_t seed : {1, 2, 3}) {
+            QVERIFY(start.begin(seed));
+            start.home();
+        }
+        QVERIFY(start.begin(4));
+        Start other(folder());
+        // That of row 0 is open in the first window.
+        for (const auto& [before, row] : {std::pair(1, 2), std::pair(0, 3)}) {
+            QVERIFY(other.openLibrary(4));
+            const MatchId last = other.controller.library()->id(row);
+            other.controller.openStored(before);
+            QVERIFY(other.openStored(row));
+            letHappen();
+            QCOMPARE(other.controller.matchId(), last);
+            QVERIFY(other.controller.error().isEmpty());
+        }
+    }
+
     void aFinishedOneIsNotOffered()
     {
         {
