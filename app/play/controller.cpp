@@ -44,13 +44,6 @@ Controller::Controller(Preferences* preferences, const QString& dataFolder, QObj
         follow();
 }
 
-void Controller::report(std::function<QString()> sentence)
-{
-    error_ = std::move(sentence);
-    tellsOfSettings_ = false;
-    emit errorChanged();
-}
-
 std::uint64_t Controller::takeSeed()
 {
     const std::uint64_t seed = seed_.value_or(QRandomGenerator::system()->generate64());
@@ -265,10 +258,19 @@ void Controller::back()
 {
     if (setup_.from() < 0)
         return home();
+    // What has been released meanwhile another copy may have gone on with.
+    if (store_ == nullptr || setup_.source()->over() || (left_ && id_ == source_))
+        backTo(*setup_.source());
+    else
+        want(source_);
+}
+
+void Controller::backTo(match::Match match)
+{
     std::vector<Page> way = way_;
     if (!way.empty())
         way.pop_back(); // the table itself
-    sitDown(match::Match(*setup_.source()), source_, {}, std::move(way));
+    sitDown(std::move(match), source_, {}, std::move(way));
     if (reviewing_)
         session_->review()->begin();
     session_->lookBack(setup_.from());
@@ -353,12 +355,6 @@ core::Expected<void> Controller::openRecord(const QString& file)
     play(std::move(game->match));
     tellOfPrograms(game->programs, game->forfeited);
     return {};
-}
-
-void Controller::sayWritten(const QString& file)
-{
-    //: %1 is a file.
-    emit said(tr("Saved as %1").arg(QDir::toNativeSeparators(file)));
 }
 
 core::Expected<void> Controller::saveRecord(const QString& file)

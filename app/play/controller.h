@@ -135,6 +135,8 @@ private:
     void playNext(const match::Match& last, MatchId id, const std::vector<int>& elsewhere = {});
     /// A new match is played, and remembers that it has begun now.
     void playNow(match::Match match, const std::vector<int>& elsewhere = {});
+    /// To the match that a new one would go on from, as it is by now.
+    void backTo(match::Match match);
     void showWaiting();
     /// From here on to another page, from which one comes back.
     void turnTo(Page page);

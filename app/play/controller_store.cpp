@@ -79,6 +79,13 @@ void Controller::lookAnew()
         store_->list();
 }
 
+void Controller::report(std::function<QString()> sentence)
+{
+    error_ = std::move(sentence);
+    tellsOfSettings_ = false;
+    emit errorChanged();
+}
+
 void Controller::dismissError()
 {
     if (!error_)
@@ -114,6 +121,10 @@ void Controller::follow()
             playNext(game.match, id);
             return tellOfPrograms(game.programs, game.forfeited);
         }
+        if (page_ == SetupPage) {
+            backTo(game.match);
+            return tellOfPrograms(game.programs, game.forfeited);
+        }
         std::vector<Page> way = way_;
         if (page_ != TablePage) // where one game of a series was followed by another
             way.push_back(page_);
@@ -129,6 +140,8 @@ void Controller::follow()
             if (wanted_ != id)
                 return;
             wanted_ = noMatch;
+            if (page_ == SetupPage && !elsewhere) // only here it still is
+                return backTo(*setup_.source());
             report([why, elsewhere] {
                 return elsewhere
                            ? tr("This game is open in another window of facedown. Close "
@@ -170,6 +183,12 @@ void Controller::follow()
                 .arg(QDir::toNativeSeparators(file));
         });
     });
+}
+
+void Controller::sayWritten(const QString& file)
+{
+    //: %1 is a file.
+    emit said(tr("Saved as %1").arg(QDir::toNativeSeparators(file)));
 }
 
 void Controller::sayNotKept(MatchId id, const QString& why)

@@ -250,8 +250,53 @@ private slots:
         start.controller.leavePage();
         QCOMPARE(start.controller.page(), Controller::SetupPage);
         start.controller.back();
-        QCOMPARE(start.controller.page(), Controller::TablePage);
+        QTRY_COMPARE(start.controller.page(), Controller::TablePage);
         QVERIFY(start.controller.matchId() != id);
+    }
+
+    /// The way back leads to what has been released meanwhile, and maybe gone on with.
+    void backToWhatWasReleasedMeanwhile()
+    {
+        QTemporaryDir folder;
+        {
+            Store store(folder.path());
+            QVERIFY(store.keep(7, playedOn(someMatch(3, 1, 1))));
+        }
+        Start start(folder.path());
+        Controller& controller = start.controller;
+        QVERIFY(start.begin(7));
+        const MatchId id = controller.matchId();
+        controller.session()->lookBack(1);
+        controller.playFromHere();
+        QVERIFY(start.openLibrary(2));
+        QVERIFY(start.openStored(1));
+        QVERIFY(controller.session()->finished());
+        QSignalSpy found(controller.library(), &Library::found);
+        controller.leavePage();
+        QVERIFY(!found.isEmpty() || found.wait(20000));
+        controller.leavePage();
+        QCOMPARE(controller.page(), Controller::SetupPage);
+        std::string events;
+        {
+            Start other(folder.path());
+            QVERIFY(other.resume());
+            controller.back();
+            QTRY_VERIFY(controller.error().contains("open in another window"));
+            QCOMPARE(controller.page(), Controller::SetupPage);
+            controller.dismissError();
+            QVERIFY(other.decide());
+            events = other.events();
+        }
+        controller.back();
+        QTRY_COMPARE(controller.page(), Controller::TablePage);
+        QCOMPARE(controller.matchId(), id);
+        QCOMPARE(controller.session()->moment(), 1);
+        QCOMPARE(start.events(), events);
+        controller.session()->backToNow();
+        QVERIFY(start.decide());
+        QVERIFY2(controller.error().isEmpty(), qPrintable(controller.error()));
+        QVERIFY(start.events() != events);
+        QVERIFY(start.openLibrary(2)); // and it is the same there
     }
 
     void fromTheLibraryItBegins()
