@@ -102,6 +102,7 @@ void Controller::follow()
             leave();
         if (id == source_)
             source_ = newMatchId(); // what goes on from it is another
+        notKept_.remove(id);
         store_->list();
     });
     connect(store, &MatchStore::listed, this, [this](const QList<WaitingMatch>& matches) {
@@ -193,10 +194,9 @@ void Controller::sayWritten(const QString& file)
 
 void Controller::sayNotKept(MatchId id, const QString& why)
 {
-    const bool said = !notKept_.isEmpty();
-    notKept_.insert(id);
-    if (said)
+    if (notKept_.contains(id)) // it has been said
         return;
+    notKept_.insert(id);
     report([why] {
         return tr("The game could not be saved (%1). Saving will be tried again, but anything "
                   "played since the last save will be lost if facedown is closed before it "

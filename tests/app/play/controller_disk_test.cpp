@@ -157,6 +157,33 @@ private slots:
         QCOMPARE(start.events(), events);
     }
 
+    /// Also after another one that never will be.
+    void ofEachGameThatCannotBeSavedItIsSaid()
+    {
+        const QString sentence = "The game could not be saved (";
+        Start start(folder());
+        QVERIFY(start.begin(1));
+        const MatchId first = start.controller.matchId();
+        std::optional<FullDisk> full(std::in_place);
+        QVERIFY(start.decide());
+        QVERIFY(start.controller.error().startsWith(sentence));
+        start.controller.dismissError();
+        QVERIFY(start.begin(2));
+        QVERIFY(start.controller.error().startsWith(sentence));
+        start.controller.dismissError();
+        full.reset();
+        start.home();
+        // One that is deleted is no longer waited for.
+        QVERIFY(start.openLibrary(2));
+        Library& library = *start.controller.library();
+        QSignalSpy removed(&library, &Library::matchRemoved);
+        library.remove(library.id(0) == first ? 0 : 1);
+        QVERIFY(!removed.isEmpty() || removed.wait(20000));
+        start.controller.resume();
+        QVERIFY(start.decide());
+        QTRY_VERIFY(start.controller.error().startsWith("Saving works again"));
+    }
+
     void settingsThatCannotBeSavedAreToldOf()
     {
         Preferences preferences(file("settings.ini"));
