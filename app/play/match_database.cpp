@@ -304,7 +304,9 @@ Done<void> MatchDatabase::takeOver(const QString& file, const QString& stamp,
         // Two copies may look at the same file at once.
         if (!done || note.changed() == 0 || match == nullptr)
             return done;
-        return insertBehind(*match, played);
+        // A copy of the folder may have given it another date.
+        return isThere(*match).and_then(
+            [&](bool there) { return there ? Done<void>() : insertBehind(*match, played); });
     });
 }
 
@@ -317,17 +319,26 @@ Done<void> MatchDatabase::add(const StoredMatch& match, const QDateTime& played)
     });
 }
 
-Done<void> MatchDatabase::notThere(const StoredMatch& match)
+Done<bool> MatchDatabase::isThere(const StoredMatch& match)
 {
     Statement alike(connection_, "SELECT id FROM match WHERE game = ? AND header = ?");
     if (auto done = alike.run({match.game, QString::fromUtf8(match.header)}); !done)
-        return done;
+        return tl::unexpected(done.error());
     while (alike.next())
         if (const auto row = read(alike.value(0).toLongLong());
             row && row->match.events == match.events)
+            return true;
+    return alike.ended().map([] { return false; });
+}
+
+Done<void> MatchDatabase::notThere(const StoredMatch& match)
+{
+    return isThere(match).and_then([](bool there) -> Done<void> {
+        if (there)
             return tl::unexpected(
                 words(QT_TRANSLATE_NOOP("MatchStore", "it is in the library already")));
-    return alike.ended();
+        return {};
+    });
 }
 
 Done<void> MatchDatabase::insertBehind(const StoredMatch& match, const QDateTime& played)

@@ -66,7 +66,7 @@ public:
 
     /// Files with matches that have been looked at, of which each is looked at once.
     Done<bool> hasLookedAt(const QString& file, const QString& stamp);
-    /// Notes it, and adds the match that was there, if any.
+    /// Notes it, and adds the match that was there, if any, unless the same is there already.
     Done<void> takeOver(const QString& file, const QString& stamp, const StoredMatch* match,
                         const QDateTime& played);
     /// Stores a match that came from elsewhere, behind all those played here. A fault if the same
@@ -82,6 +82,7 @@ private:
     void close();
     bool vanished() const;
     bool putAside();
+    Done<bool> isThere(const StoredMatch& match);
     /// A fault if the same match is there.
     Done<void> notThere(const StoredMatch& match);
     Done<void> insertBehind(const StoredMatch& match, const QDateTime& played);

@@ -107,6 +107,22 @@ private slots:
         QTRY_COMPARE(days(store), QStringList({"18", "19"}));
     }
 
+    /// As a copy of the folder makes them.
+    void aFileWithAnotherDateIsNoOtherMatch()
+    {
+        keep("games/finished.facedown", played(4), 3);
+        keep("unfinished.facedown", played(1, 12), 2);
+        {
+            Store store(folder());
+            QTRY_COMPARE(days(store), QStringList({"18"}));
+        }
+        age(file("games/finished.facedown"), 1);
+        age(file("unfinished.facedown"), 0);
+        Store store(folder());
+        QTRY_COMPARE(ask(folder(), {"SELECT count(*) FROM looked_at"}), QVariant(4));
+        QCOMPARE(ask(folder(), {"SELECT count(*) FROM match"}), QVariant(2));
+    }
+
     void allArePlayedOnFromWhereverTheyAre()
     {
         for (int i = 0; i < 60; ++i)
