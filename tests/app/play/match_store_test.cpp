@@ -198,6 +198,26 @@ private slots:
         QCOMPARE(other.open(1), played(1, 6).record().dump());
     }
 
+    /// As what syncs a folder does.
+    void aDatabaseThatIsReplacedIsGoneOnWith()
+    {
+        {
+            Store elsewhere(root() + "/elsewhere");
+            QVERIFY(elsewhere.keep(1, played(1, 4)));
+        }
+        Store store(folder());
+        QVERIFY(store.keep(1, played(1, 5)));
+        for (const char* beside : {"", "-wal", "-shm"})
+            QVERIFY(QFile::remove(file() + beside));
+        QVERIFY(QFile::rename(root() + "/elsewhere/matches.sqlite", file()));
+        QVERIFY2(store.keep(1, played(1, 6), 5), qPrintable(store.why));
+        Store other(folder());
+        QVERIFY(other.open(1).empty());
+        store.store.leave(1);
+        QVERIFY(!store.list().isEmpty());
+        QCOMPARE(other.open(1), played(1, 6).record().dump());
+    }
+
     void nobodyElseCanLook()
     {
         Store store(folder());
