@@ -232,9 +232,11 @@ Done<QList<MatchResult>> readResults(const QString& connection)
         while (counted.next())
             figures[{counted.value(0).toLongLong(), counted.value(1).toInt()}] =
                 counted.value(2).toByteArray();
+    // Whatever the clock does: of what was played here nothing is later than what followed it.
     Statement rows(connection,
                    QStringLiteral("SELECT header, players, id FROM match WHERE over = 1 AND%1 "
-                                  "ORDER BY played")
+                                  "ORDER BY CASE WHEN latest > 0 THEN min(played) OVER (ORDER BY "
+                                  "latest DESC) ELSE played END, latest")
                        .arg(ofKnownGame()));
     if (auto done = rows.run(); !done)
         return tl::unexpected(done.error());

@@ -47,6 +47,34 @@ private slots:
         QCOMPARE(figures(store, 1), QList{table::toText(table::figures(match))});
     }
 
+    /// Whatever the clock does; but what comes from elsewhere is where its date puts it.
+    void resultsAreInTheOrderInWhichTheyWerePlayed()
+    {
+        Store store(folder());
+        for (int id = 1; id <= 5; ++id) {
+            QVERIFY(store.keep(id, played(std::uint64_t(id))));
+            // Told apart by their players.
+            (void)ask(QString("UPDATE match SET players = json_array('%1', '', '', ''), "
+                              "played = %1 * 1000 WHERE id = %1")
+                          .arg(id));
+        }
+        const auto order = [&] {
+            QString names;
+            for (const MatchResult& result : results(store))
+                names += result.players[0].name;
+            return names;
+        };
+        QCOMPARE(order(), QString("12345"));
+        (void)ask("UPDATE match SET played = 9000 WHERE id = 2");
+        QCOMPARE(order(), QString("12345"));
+        (void)ask("UPDATE match SET played = 0 WHERE id = 4");
+        QCOMPARE(order(), QString("12345"));
+        (void)ask("UPDATE match SET played = id * 1000");
+        (void)ask("UPDATE match SET latest = -1 WHERE id = 3");
+        (void)ask("UPDATE match SET played = 9000 WHERE id = 2");
+        QCOMPARE(order(), QString("13245"));
+    }
+
     void whatIsTakenBackIsCountedAnew()
     {
         Store store(folder());
