@@ -95,18 +95,18 @@ GamePiece {
     targetSize: isMat ? home.mat.width
               : onMat ? onMatSize
               : inRow ? rowSize
-              : inHand ? handSize : home.mat.width * 0.3
+              : inHand ? handSize : home.mat.width * (near ? 0.25 : 0.3)
     targetX: isMat ? home.mat.x
            : onMat ? home.mat.x + inset + home.mat.width * beside.x - targetSize * 0.055 * above
            : inRow ? ring.middle.x + ring.middle.width / 2 + (place - count / 2) * rowSize * 1.06
-           : lost ? home.mat.x - targetSize * (0.5 - 0.2 * place)
+           : lost ? home.mat.x - targetSize * ((near ? 1.06 : 0.5) - 0.2 * place)
            : handX + place * handStep
     targetY: isMat ? home.mat.y
            : onMat ? home.mat.y + inset + home.mat.width * beside.y
              - targetSize * (0.085 * above - 0.04)
            : inRow ? ring.middle.y + (ring.middle.height - rowSize) / 2
            : lost ? home.mat.y + targetSize * 0.07 * place
-             + (near ? home.mat.height - targetSize * 1.1 : targetSize * 0.02) // below its words
+             + (near ? home.mat.height - targetSize : targetSize * 0.02) // below its words
            : handY
     readonly property real inset: (home.mat.width - targetSize) / 2
 
@@ -140,13 +140,13 @@ GamePiece {
     Drawing {
         visible: (piece.onMat || piece.lost) && !piece.faceUp && piece.face !== ""
                  && piece.visible && !piece.moving
-        // Of a stack they stand side by side above all of it, the lowest at the left.
+        // Of a stack they are steps above all of it, which rise to the right as its discs do.
         readonly property real step: Math.min(width * 1.1, home.mat.width * 0.88 / piece.count)
         parent: piece.onMat ? piece.parent : piece
         x: piece.onMat ? home.mat.x + (home.mat.width - width) / 2
                          + (piece.place + 0.5 - piece.count / 2) * step
                        : 0
-        y: piece.onMat ? home.mat.y + home.mat.height * 0.98 - height
+        y: piece.onMat ? home.mat.y + home.mat.height * 0.98 - height * (1 + 0.2 * piece.place)
                        : piece.height * 0.94 - height
         z: piece.onMat ? 31 + piece.place : 0
         width: piece.width * (piece.lost ? 0.62 : 0.34)
