@@ -265,7 +265,8 @@ Rectangle {
                     spoken: choice.spoken
                     topPadding: actions.crowded ? padding : usual.topPadding
                     bottomPadding: topPadding
-                    primary: (advised ? hinted : choice.primary) || activeFocus
+                    primary: (advised ? hinted : choice.primary)
+                             || activeFocus && bar.session.guide === null
                     hinted: bar.session.hint.marked.includes(choice.event)
                     readonly property bool advised: bar.session.hint.marked.length > 0
                     onClicked: bar.session.choose(choice.event)
