@@ -208,7 +208,7 @@ void Controller::openLadder()
     ladder_.climbAs(name == usualName(0) ? QString() : name);
     statistics_->setGame(table::placeOf(setup_.game()));
     statistics_->setView(StatisticsModel::Ladder);
-    openStatistics();
+    turnTo(StatisticsPage);
 }
 
 void Controller::climb()

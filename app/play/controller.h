@@ -94,7 +94,12 @@ public:
     Q_INVOKABLE void openLibrary() { turnTo(LibraryPage); }
     /// Those that wait there to be gone on with.
     Q_INVOKABLE void openUnfinished();
-    Q_INVOKABLE void openStatistics() { turnTo(StatisticsPage); }
+    Q_INVOKABLE void openStatistics()
+    {
+        if (statistics_->view() == StatisticsModel::Ladder) // which was asked for as such
+            statistics_->setView(StatisticsModel::Results);
+        turnTo(StatisticsPage);
+    }
     /// To where one came from: the match at the table, what is set up, the library, or home.
     Q_INVOKABLE void leavePage();
     /// The same with the ladder of what is set up.

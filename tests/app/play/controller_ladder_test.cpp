@@ -29,6 +29,18 @@ private slots:
         QCOMPARE(controller.setup()->value(0, "name").toString(), QString("Ánxela"));
     }
 
+    void statisticsBeginWithResults()
+    {
+        Preferences preferences(file("settings.ini"));
+        Controller controller(&preferences, folder());
+        controller.open("skull");
+        controller.openLadder();
+        QCOMPARE(controller.statistics()->view(), StatisticsModel::Ladder);
+        controller.leavePage();
+        controller.openStatistics();
+        QCOMPARE(controller.statistics()->view(), StatisticsModel::Results);
+    }
+
     void whoHasBeatenARungPlaysForTheNext()
     {
         Start start(folder());
