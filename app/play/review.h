@@ -62,8 +62,7 @@ public:
     int only() const { return only_; }
     void setOnly(int player);
 
-    /// The place in the list of chances that the table of a moment has come to, or, where a decision
-    /// comes next, is about to come to.
+    /// Where along the chances a moment is; a decision that comes next counts as made.
     Q_INVOKABLE int placeOf(int moment) const;
 
     /// What a row tells to have been decided after so many events; while it is closed, nothing.
