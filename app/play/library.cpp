@@ -1,9 +1,10 @@
 #include "play/library.h"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
-#include <QDir>
+#include <QFileInfo>
 
 #include "table/table_words.h"
 
@@ -13,6 +14,8 @@ namespace {
 
 /// So many rows are read at once: more than a window shows.
 constexpr int pageSize = 100;
+/// Of files that cannot be imported.
+constexpr qsizetype mostNamed = 3;
 
 QString namesOf(const ListedMatch& match)
 {
@@ -317,16 +320,30 @@ void Library::importFrom(const QStringList& files)
             return tr("No game can be imported, since games are not saved this time. Start "
                       "facedown with a folder that it can write to (--data).");
         });
-    for (const QString& file : files)
+    struct Failed
+    {
+        QStringList names{};
+        QString why{}; ///< that of the first
+    };
+    for (const auto failed = std::make_shared<Failed>(); const QString& file : files)
         store_->importFrom(
-            this, file, [this, file, last = file == files.last()](const Done<void>& done) {
-                if (!done)
-                    emit error([file, why = done.error()] {
+            this, file,
+            [this, file, failed, last = &file == &files.last()](const Done<void>& done) {
+                if (!done) {
+                    if (failed->names.isEmpty())
+                        failed->why = done.error();
+                    failed->names << QFileInfo(file).fileName();
+                }
+                if (!last)
+                    return;
+                if (failed->names.size() > mostNamed)
+                    failed->names = failed->names.mid(0, mostNamed) << QStringLiteral("…");
+                if (!failed->names.isEmpty())
+                    emit error([failed] {
                         return tr("%1 could not be imported. Nothing was changed. (%2)")
-                            .arg(QDir::toNativeSeparators(file), why);
+                            .arg(failed->names.join(QStringLiteral(", ")), failed->why);
                     });
-                if (last)
-                    refresh();
+                refresh();
             });
 }
 

@@ -1,3 +1,5 @@
+#include <QFileInfo>
+
 #include "app/play/full_disk.h"
 #include "app/play/store_play.h"
 #include "app/play/temporary_folder.h"
@@ -297,11 +299,15 @@ private slots:
         QVERIFY(failed[0][0].value<std::function<QString()>>()().contains("missing.facedown"));
         QCOMPARE(empty.rowCount(), 1);
         QCOMPARE(other.open(empty.id(0)), record);
-        // It does not count twice.
-        empty.importFrom({name});
+        // It does not count twice. Whatever comes in beside it, all that does not is named.
+        failed.clear();
+        empty.importFrom({name, file("missing.facedown"), name});
         QVERIFY(failed.wait(20000));
         const QString said = failed.back()[0].value<std::function<QString()>>()();
         QVERIFY2(said.contains("in the library already"), qPrintable(said));
+        QVERIFY2(said.contains("missing.facedown"), qPrintable(said));
+        QCOMPARE(said.count(QFileInfo(name).fileName()), 2);
+        QCOMPARE(failed.count(), 1);
         QVERIFY(answers(empty));
         QCOMPARE(empty.rowCount(), 1);
         // Nor does what was deleted, and came in again before it was put back.
