@@ -5353,7 +5353,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Players (bots)</source>
-        <translation>プレイヤー（コンピューター）</translation>
+        <translation>プレイヤー</translation>
     </message>
 </context>
 <context>
