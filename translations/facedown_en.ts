@@ -576,6 +576,14 @@
             <numerusform>%n games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported, among them %1. (%2)</source>
+        <extracomment>Of several files; %1 are the names of at most three, %2 says why.</extracomment>
+        <translation>
+            <numerusform>%n file could not be imported: %1. (%2)</numerusform>
+            <numerusform>%n files could not be imported, among them %1. (%2)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Setup</name>

@@ -924,7 +924,7 @@ Refacer: %2</translation>
     </message>
     <message>
         <source>cost %1 − ?</source>
-        <extracomment>The same of whose chips are not known.</extracomment>
+        <extracomment>On a small plate, in few letters: what the cards cost, less chips that are not known.</extracomment>
         <translation>custo %1 − ?</translation>
     </message>
 </context>
@@ -5426,6 +5426,14 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Players (bots)</source>
         <translation>Xogadores (bots)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported, among them %1. (%2)</source>
+        <extracomment>Of several files; %1 are the names of at most three, %2 says why.</extracomment>
+        <translation>
+            <numerusform>Non se puido importar %n ficheiro: %1. (%2)</numerusform>
+            <numerusform>Non se puideron importar %n ficheiros, entre eles %1. (%2)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -900,7 +900,7 @@ Redo: %2</source>
     </message>
     <message>
         <source>cost %1 − ?</source>
-        <extracomment>The same of whose chips are not known.</extracomment>
+        <extracomment>On a small plate, in few letters: what the cards cost, less chips that are not known.</extracomment>
         <translation>失点%1 − ?</translation>
     </message>
 </context>
@@ -5354,6 +5354,13 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Players (bots)</source>
         <translation>プレイヤー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported, among them %1. (%2)</source>
+        <extracomment>Of several files; %1 are the names of at most three, %2 says why.</extracomment>
+        <translation>
+            <numerusform>%n個のファイルを読み込めませんでした：%1など。（%2）</numerusform>
+        </translation>
     </message>
 </context>
 <context>

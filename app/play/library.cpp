@@ -4,6 +4,7 @@
 #include <memory>
 #include <utility>
 
+#include <QDir>
 #include <QFileInfo>
 
 #include "table/table_words.h"
@@ -14,7 +15,7 @@ namespace {
 
 /// So many rows are read at once: more than a window shows.
 constexpr int pageSize = 100;
-/// Of files that cannot be imported.
+/// Of files that cannot be imported, and of the reasons.
 constexpr qsizetype mostNamed = 3;
 
 QString namesOf(const ListedMatch& match)
@@ -323,25 +324,34 @@ void Library::importFrom(const QStringList& files)
     struct Failed
     {
         QStringList names{};
-        QString why{}; ///< that of the first
+        QStringList reasons{};
     };
     for (const auto failed = std::make_shared<Failed>(); const QString& file : files)
         store_->importFrom(
             this, file,
-            [this, file, failed, last = &file == &files.last()](const Done<void>& done) {
-                if (!done) {
-                    if (failed->names.isEmpty())
-                        failed->why = done.error();
+            [=, this, alone = files.size() == 1,
+             last = &file == &files.last()](const Done<void>& done) {
+                if (!done && alone)
+                    emit error([file, why = done.error()] {
+                        return tr("%1 could not be imported. Nothing was changed. (%2)")
+                            .arg(QDir::toNativeSeparators(file), why);
+                    });
+                else if (!done) {
                     failed->names << QFileInfo(file).fileName();
+                    failed->reasons << done.error();
+                    failed->reasons.removeDuplicates();
                 }
                 if (!last)
                     return;
-                if (failed->names.size() > mostNamed)
-                    failed->names = failed->names.mid(0, mostNamed) << QStringLiteral("…");
                 if (!failed->names.isEmpty())
                     emit error([failed] {
-                        return tr("%1 could not be imported. Nothing was changed. (%2)")
-                            .arg(failed->names.join(QStringLiteral(", ")), failed->why);
+                        const auto items = [](const QStringList& all) {
+                            return table::TableWords::items(all.mid(0, mostNamed));
+                        };
+                        //: Of several files; %1 are the names of at most three, %2 says why.
+                        return tr("%n file(s) could not be imported, among them %1. (%2)", nullptr,
+                                  static_cast<int>(failed->names.size()))
+                            .arg(items(failed->names), items(failed->reasons));
                     });
                 refresh();
             });
