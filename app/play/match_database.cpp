@@ -305,8 +305,9 @@ Done<void> MatchDatabase::takeOver(const QString& file, const QString& stamp,
         if (!done || note.changed() == 0 || match == nullptr)
             return done;
         // A copy of the folder may have given it another date.
-        return isThere(*match).and_then(
-            [&](bool there) { return there ? Done<void>() : insertBehind(*match, played); });
+        return isThere(*match, goesOnFrom).and_then([&](bool there) {
+            return there ? Done<void>() : insertBehind(*match, played);
+        });
     });
 }
 
@@ -319,21 +320,23 @@ Done<void> MatchDatabase::add(const StoredMatch& match, const QDateTime& played)
     });
 }
 
-Done<bool> MatchDatabase::isThere(const StoredMatch& match)
+Done<bool> MatchDatabase::isThere(const StoredMatch& match, Likeness likeness)
 {
     Statement alike(connection_, "SELECT id FROM match WHERE game = ? AND header = ?");
     if (auto done = alike.run({match.game, QString::fromUtf8(match.header)}); !done)
         return tl::unexpected(done.error());
     while (alike.next())
-        if (const auto row = read(alike.value(0).toLongLong());
-            row && row->match.events == match.events)
+        if (const auto row = read(alike.value(0).toLongLong()); row && likeness(row->match, match))
             return true;
     return alike.ended().map([] { return false; });
 }
 
 Done<void> MatchDatabase::notThere(const StoredMatch& match)
 {
-    return isThere(match).and_then([](bool there) -> Done<void> {
+    const auto same = [](const StoredMatch& one, const StoredMatch& other) {
+        return one.events == other.events;
+    };
+    return isThere(match, same).and_then([](bool there) -> Done<void> {
         if (there)
             return tl::unexpected(
                 words(QT_TRANSLATE_NOOP("MatchStore", "it is in the library already")));

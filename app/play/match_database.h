@@ -82,7 +82,8 @@ private:
     void close();
     bool vanished() const;
     bool putAside();
-    Done<bool> isThere(const StoredMatch& match);
+    using Likeness = bool (*)(const StoredMatch& stored, const StoredMatch& match);
+    Done<bool> isThere(const StoredMatch& match, Likeness likeness);
     /// A fault if the same match is there.
     Done<void> notThere(const StoredMatch& match);
     Done<void> insertBehind(const StoredMatch& match, const QDateTime& played);

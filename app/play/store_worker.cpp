@@ -111,7 +111,8 @@ Done<void> StoreWorker::write(MatchId id, Open& match)
         match.kept = 0;
         if (match.opening == 0) // it has been read from none
             match.copy = copy_.name();
-        else if (const auto row = database_.read(id); row && !copy_.runs(row->copy))
+        else if (const auto row = database_.read(id);
+                 row && !copy_.runs(row->copy) && goesOnFrom(match.match, row->match))
             match.copy = row->copy;
     }
     copy_.announce();

@@ -27,6 +27,12 @@ struct StoredMatch
     bool over = false;
 };
 
+/// Whether it has all events of another, and perhaps more.
+inline bool goesOnFrom(const StoredMatch& match, const StoredMatch& earlier)
+{
+    return match.events.mid(0, earlier.events.size()) == earlier.events;
+}
+
 /// A match for the store, with its events from that one on.
 StoredMatch toStore(const match::Match& match, std::size_t from = 0);
 

@@ -39,6 +39,7 @@ private slots:
         controller.leavePage();
         controller.openStatistics();
         QCOMPARE(controller.statistics()->view(), StatisticsModel::Results);
+        QCOMPARE(controller.statistics()->game(), 0);
     }
 
     void whoHasBeatenARungPlaysForTheNext()

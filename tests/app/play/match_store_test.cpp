@@ -218,6 +218,23 @@ private slots:
         QCOMPARE(other.open(1), played(1, 6).record().dump());
     }
 
+    /// Which was gone on with on another computer.
+    void whatIsFurtherInADatabaseThatReplacesItStays()
+    {
+        {
+            Store elsewhere(root() + "/elsewhere");
+            QVERIFY(elsewhere.keep(1, played(1, 9)));
+        }
+        Store store(folder());
+        QVERIFY(store.keep(1, played(1, 5)));
+        for (const char* beside : {"", "-wal", "-shm"})
+            QVERIFY(QFile::remove(file() + beside));
+        QVERIFY(QFile::rename(root() + "/elsewhere/matches.sqlite", file()));
+        QVERIFY(!store.keep(1, played(1, 6), 5));
+        Store other(folder());
+        QCOMPARE(other.open(1), played(1, 9).record().dump());
+    }
+
     void nobodyElseCanLook()
     {
         Store store(folder());

@@ -115,6 +115,11 @@ private slots:
         {
             Store store(folder());
             QTRY_COMPARE(days(store), QStringList({"18"}));
+            QTRY_COMPARE(store.waiting.size(), 1);
+            const MatchId id = store.waiting.constFirst().id;
+            QCOMPARE(store.open(id), played(1, 12).record().dump());
+            QVERIFY(store.keep(id, played(1, 14), 12));
+            store.store.leave(id);
         }
         age(file("games/finished.facedown"), 1);
         age(file("unfinished.facedown"), 0);
