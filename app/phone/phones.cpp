@@ -149,7 +149,7 @@ void Phones::renew(int player)
     Seat& seat = found->second;
     dismiss(seat.asking, "refused");
     dismiss(seat.holder, "left");
-    seat = Seat{};
+    seat = Seat{.name = std::move(seat.name)};
     keep();
     saySomebodyIsMissing();
     emit changed();

@@ -250,6 +250,7 @@ private slots:
         House house(play::someMatch(3, 2, 1));
         house.phones.moveToPhone(0);
         house.phones.moveToPhone(1);
+        house.phones.renew(1);
         Phone phones[] = {Phone(house, 0), Phone(house, 1)};
         for (int game = 0; game < 5; ++game) {
             QVERIFY(house.phones.place(0) == Place::Taken);
