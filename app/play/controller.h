@@ -97,7 +97,7 @@ public:
     Q_INVOKABLE void openStatistics()
     {
         if (statistics_->view() == StatisticsModel::Ladder) // which was asked for as such
-            statistics_->setView(StatisticsModel::Results);
+            statistics_->setGame(0);
         turnTo(StatisticsPage);
     }
     /// To where one came from: the match at the table, what is set up, the library, or home.

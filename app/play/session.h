@@ -187,7 +187,8 @@ public:
     /// A decision of such a player, or several in a row. Before: awaits(player), and the first of
     /// them is offered.
     void decideElsewhere(const QStringList& events);
-    /// How often something was taken back: with length() it tells one present from all others.
+    /// How often something was taken back: with length() it tells one present of this
+    /// match from all others.
     int timesTakenBack() const { return timesTakenBack_; }
     /// A person or a bot of level medium takes all seats of a player. Before: the match goes on.
     void setBot(int player, bool bot);

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
 
-// How totals or chances went: a line for each, with the face at its end of whose it is.
+// How totals or chances went: a line for each; at the ends of totals, the face of whose it is.
 TotalsChart {
     id: course
 
@@ -21,13 +21,11 @@ TotalsChart {
             id: end
             required property int index
             required property real modelData
-            readonly property bool faint: course.foremost >= 0 && course.foremost !== index
             x: course.width - width
             y: modelData - height / 2
             width: course.endSize
             height: width
             radius: width / 2
-            opacity: faint ? 0.3 : 1
             color: Look.plate
             border { color: Look.seats[index]; width: 2 * Look.unit }
             Drawing {

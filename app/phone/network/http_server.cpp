@@ -46,7 +46,7 @@ struct Answer
     QByteArray type = "text/plain";
     QByteArray body{};
     QByteArray caching = "no-store";
-    QByteArray host{};   ///< where the page is from; empty for no page
+    QByteArray host{};   ///< as the request named it; empty if that is refused
     bool packed = false; ///< as Content-Encoding has it
 };
 

@@ -274,7 +274,7 @@ QString GeschenktWords::status(const View& view, Seat seat) const
         //: On a small plate, in few letters. %1 is what the cards cost.
         return tr("cost %1 · no chips left").arg(cost);
     if (!view.knowsChips(seat))
-        //: The same of whose chips are not known.
+        //: On a small plate, in few letters: what the cards cost, less chips that are not known.
         return tr("cost %1 − ?").arg(cost);
     //: On a small plate, in few letters: what the cards cost less the chips is the score.
     return tr("cost %1 − %2 = %3")

@@ -86,8 +86,8 @@ private:
     static QByteArray hostile(core::Random& random)
     {
         static const QByteArray samples[] = {
-            R"({"type":"event","event":"place flower","at":"999.0"})",
-            R"({"type":"select","event":"\u0000","at":"1.0"})",
+            R"({"type":"event","event":"place flower","at":"1.999.0"})",
+            R"({"type":"select","event":"\u0000","at":"1.1.0"})",
             R"({"type":"look","moment":2147483647})",
             R"({"type":"language","language":"../../../etc/passwd"})",
             R"({"type":"yield","yes":true})",
