@@ -30,13 +30,16 @@ LONGEST = 800  # seconds, on a machine that does much else
 # What is said and heard is noted; sockets close as they like.
 SPY = """
   window.spy = {state: {}, pressed: [], cuts: 0, cut: 0, dice: 5, heard: [], bytes: 0, messages: 0,
-                told: []};
+                told: [], stalls: 0, sockets: 0};
   // The same cuts in every run: MINSTD, the "minimal standard" generator of Park and Miller.
   spy.chance = () => (spy.dice = spy.dice * 48271 % 2147483647) / 2147483647;
   const Real = WebSocket;
   window.WebSocket = class extends Real {
     constructor(address) {
       super(address);
+      spy.socket = this;
+      spy.sockets += 1;
+      this.stalled = spy.stalls-- > 0; // it never comes to be
       this.addEventListener("message", event => {
         spy.bytes += event.data.length;
         spy.messages += 1;
@@ -50,6 +53,8 @@ SPY = """
           requestAnimationFrame(() => spy.heard.push([message.at, Date.now()]));
       });
     }
+    get readyState() { return this.stalled ? 0 : super.readyState; }
+    set onopen(then) { super.onopen = this.stalled ? null : then; }
     send(text) {
       const message = JSON.parse(text);
       if (message.type === "event" || message.type === "select")
@@ -247,6 +252,39 @@ def check_update(page):
     assert seen == ["xacdy", "acd", True, "ca"], seen
 
 
+def check_strip(page):
+    """A question stays whatever else is said, in whatever language is chosen, until it is answered.
+    """
+    asked, then, other = page.run("""(() => {
+      const hear = type => spy.socket.dispatchEvent(
+        new MessageEvent("message", { data: JSON.stringify({ type }) }));
+      const speak = code => {
+        byId("language").value = code;
+        byId("language").dispatchEvent(new Event("change"));
+        return byId("stripText").textContent;
+      };
+      const byId = id => document.getElementById(id);
+      const spoken = byId("language").value;
+      hear("asked");
+      const asked = byId("stripText").textContent;
+      hear("late");
+      const then = byId("stripText").textContent;
+      const other = speak(spoken === "gl" ? "ja" : "gl");
+      speak(spoken);
+      byId("stripButtons").lastChild.click();
+      return [asked, then, other];
+    })()""")
+    assert asked and asked == then, f"{asked} is followed by {then}"
+    assert other not in ("", asked), f"{asked} is not said in another language"
+    assert page.run("strip.hidden"), "an answered question stays"
+
+
+def check_stalled(page):
+    """A connection that never comes to be is given up."""
+    before = page.run("spy.stalls = 1, spy.socket.close(), spy.sockets")
+    wait_for(lambda: page.run(f"spy.sockets === {before + 2} && strip.hidden"), "the table again")
+
+
 def check_markup(pages):
     """A name like HTML is the text that it is, wherever it stands."""
     for page in pages:
@@ -329,6 +367,8 @@ def main(path, game, shots=None):
                 page.run("now.click(); 1")
                 reading.check_spoken(page, f"{game}, {page.language}")
             check_update(pages[0])
+            check_strip(pages[0])
+            check_stalled(pages[0])
             kept = wait_for(lambda: len(events := window.events()) ==
                             pages[0].run("spy.state.length") and events, "all on the disk")
             pressed = decided(pages)
