@@ -113,8 +113,8 @@ class GeschenktSecretsTest : public QObject
                 continue;
             }
             QCOMPARE(row.score, 0);
-            QCOMPARE(row.status,
-                     cards.empty() ? QString("no cards") : QString("cost %1").arg(cards.cost()));
+            QCOMPARE(row.status, cards.empty() ? QString("no cards")
+                                               : QString("cost %1 − ?").arg(cards.cost()));
             QVERIFY(!row.marked && row.event.isEmpty() && !row.said.contains(number));
             // All the numbers are those of the cards and what they cost.
             std::vector<int> expected;
