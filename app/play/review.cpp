@@ -221,9 +221,7 @@ void Review::say(Row& row)
     presenter_->show(match_.playerOf(decision.seat), look, true);
     table::Table& table = presenter_->table();
     const QString better = textOf(match_, decision.event, decision.better);
-    const auto& lines = table.log()->lines();
-    const int line = table.log()->rowOf(static_cast<int>(decision.event));
-    row.when = lines.at(static_cast<std::size_t>(line)).section;
+    row.when = table.headingAfter(decision.event);
     row.made = table.choiceText({textOf(match_, decision.event, decision.made)});
     row.better = table.choiceText({better});
     // Which is addressed to whoever decided: a bot beside people reads nothing.

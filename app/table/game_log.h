@@ -40,11 +40,8 @@ public:
     {
         const auto addHints = [&](std::size_t until) {
             for (; hints_ < hints.size() && hints[hints_].moment <= static_cast<int>(until);
-                 ++hints_) {
-                LogModel::Line line = hintLine(hints[hints_]);
-                line.section = lines_.empty() ? QString() : lines_.back().section;
-                lines_.push_back(std::move(line));
-            }
+                 ++hints_)
+                lines_.push_back(hintLine(hints[hints_]));
         };
         const auto addParts = [&](std::size_t until) {
             for (; parts_ < until; ++parts_)

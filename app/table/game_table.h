@@ -120,6 +120,7 @@ public:
     virtual bool reveals(const Step& step, bool own) const = 0;
 
     bool offers(const QString& event) const override { return offered(event) != nullptr; }
+    QString headingAfter(std::size_t n) const override { return heading(history_->viewAfter(n)); }
     QStringList reasonsFor(const QStringList& events) const override
     {
         const std::vector<Decision> decisions = decisionsOf(events);
@@ -136,6 +137,7 @@ protected:
     virtual std::vector<PieceModel::Move> moves(const View& before, const Step& step,
                                                 const View& after) const = 0;
     virtual std::vector<LogModel::Line> linesOf(const View& before, const Part& part) const = 0;
+    virtual QString heading(const View&) const { return {}; } ///< of what is decided there
     /// The kind of a step, empty where it is not worth a picture, and what is shown when an event
     /// is done, as moments() names them.
     virtual QString momentOf(const Step& step) const = 0;

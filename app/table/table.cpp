@@ -88,6 +88,7 @@ LogModel::Line Table::lineOf(const Asked& asked) const
     LogModel::Line line;
     //: For the log: a player let the program show what it would do.
     line.text = tr("%1 asked for a hint").arg(shownPlayer(asked.seat).name);
+    line.section = headingAfter(static_cast<std::size_t>(asked.moment));
     line.seat = asked.seat;
     line.moment = asked.moment;
     line.hint = true;

@@ -198,6 +198,8 @@ public:
     /// speaks for it; and the events of all that is touched to choose it.
     virtual QString choiceText(const QStringList& events) const;
     virtual QStringList reasonsFor(const QStringList& events) const = 0;
+    /// The heading in the log of what is decided after so many events; empty if there is none.
+    virtual QString headingAfter(std::size_t events) const = 0;
     /// What a player would weigh against it whatever else there is: an event that may be open, or
     /// nothing in particular.
     virtual QString besides(const QString& /*event*/) const { return {}; }

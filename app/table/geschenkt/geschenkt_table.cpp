@@ -169,6 +169,11 @@ std::vector<SeatModel::Row> GeschenktTable::seatRows(const GeschenktWords& words
     return rows;
 }
 
+QString GeschenktTable::heading(const View& view) const
+{
+    return words().section(view);
+}
+
 std::vector<LogModel::Line> GeschenktTable::linesOf(const View& before, const Part& part) const
 {
     const GeschenktWords in = words();

@@ -109,6 +109,7 @@ protected:
     std::vector<PieceModel::Piece> layOut(const geschenkt::View& view) const override;
     std::vector<PieceModel::Move> moves(const geschenkt::View& before, const geschenkt::Step& step,
                                         const geschenkt::View& after) const override;
+    QString heading(const geschenkt::View& view) const override;
     std::vector<LogModel::Line> linesOf(const geschenkt::View& before,
                                         const Part& part) const override;
     QString momentOf(const geschenkt::Step& step) const override;

@@ -152,6 +152,7 @@ protected:
     std::vector<PieceModel::Move> moves(const nyet::View& before, const nyet::Step& step,
                                         const nyet::View& after) const override;
     std::vector<LogModel::Line> linesOf(const nyet::View& before, const Part& part) const override;
+    QString heading(const nyet::View& view) const override { return words().section(view); }
     QString momentOf(const nyet::Step& step) const override;
     QStringList momentsOf(const nyet::View& view) const override;
     Picture picture() const override;

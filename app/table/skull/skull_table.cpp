@@ -254,6 +254,11 @@ std::vector<ScoreSheet::Line> SkullTable::standings(const SkullWords& words) con
     return lines;
 }
 
+QString SkullTable::heading(const View& view) const
+{
+    return words().round(view.table.round);
+}
+
 std::vector<LogModel::Line> SkullTable::linesOf(const View& before, const Part& part) const
 {
     const SkullWords in = words();

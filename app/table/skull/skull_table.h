@@ -98,6 +98,7 @@ protected:
     std::vector<PieceModel::Move> moves(const skull::View& before, const skull::Step& step,
                                         const skull::View& after) const override;
     std::vector<LogModel::Line> linesOf(const skull::View& before, const Part& part) const override;
+    QString heading(const skull::View& view) const override;
     QString momentOf(const skull::Step& step) const override;
     QStringList momentsOf(const skull::View& view) const override;
     Picture picture() const override;

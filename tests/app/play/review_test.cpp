@@ -53,17 +53,18 @@ private slots:
         const int judged = review.judged();
         QVERIFY2(review.rowCount() > 0, "random play must have cost something");
         int before = -1;
+        const auto lines = session.table()->log()->lines();
         for (int row = 0; row < review.rowCount(); ++row) {
             const int moment = review.value(row, "moment").toInt();
             QVERIFY(moment > before && moment < session.length());
             before = moment;
             session.lookBack(moment);
             QCOMPARE(session.table()->actor(), review.value(row, "seat").toInt());
-            const auto& lines = session.table()->log()->lines();
-            const auto then = std::find_if(lines.rbegin(), lines.rend(),
-                                           [&](const auto& line) { return line.moment <= moment; });
-            QVERIFY(then != lines.rend());
-            QCOMPARE(review.value(row, "when").toString(), then->section);
+            // Where the log tells of it, or of what comes of it.
+            const auto told = std::ranges::find_if(
+                lines, [moment](const auto& line) { return line.moment > moment; });
+            QVERIFY(told != lines.end());
+            QCOMPARE(review.value(row, "when").toString(), told->section);
             QVERIFY(review.value(row, "made") != review.value(row, "better"));
             // A reason says "you", which is nobody but a person.
             QVERIFY(isHuman(session.match(), core::Seat(review.value(row, "seat").toInt())) ||
