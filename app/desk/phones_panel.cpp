@@ -11,6 +11,7 @@
 #include <QIcon>
 #include <QLabel>
 #include <QPainter>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -169,7 +170,12 @@ void PhonesPanel::makeCards(int players)
         const auto button = [&](auto act) {
             auto* made = new QPushButton(frame);
             made->setAutoDefault(false);
-            connect(made, &QPushButton::clicked, this, act);
+            connect(made, &QPushButton::clicked, this, [this, act, made = QPointer(made)] {
+                act();
+                // Nor does the focus go on to what a second press would do to somebody.
+                if (made && made->isHidden())
+                    close_->setFocus();
+            });
             return made;
         };
         Card& card = cards_[static_cast<std::size_t>(player)];

@@ -105,6 +105,22 @@ private slots:
     }
 
     /// However many there are, the codes that are waited for are in sight.
+    /// Pressed twice, a button does nothing to the next seat.
+    void whatIsDoneLeavesTheFocusWhereNothingElseIs()
+    {
+        House house(play::someMatch(3, 2, 1));
+        PhonesPanel panel(&house.controller, &house.phones, nullptr);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowActive(&panel));
+        QPushButton* move = buttons(panel, "Play on a Phone")[1];
+        move->setFocus();
+        QTest::keyClick(move, Qt::Key_Space);
+        QCOMPARE(house.phones.place(1), Place::Expected);
+        const auto* focused = qobject_cast<QPushButton*>(panel.focusWidget());
+        QVERIFY(focused != nullptr);
+        QCOMPARE(focused->text(), QString("&Close"));
+    }
+
     void seatsOnPhonesComeFirst()
     {
         House house(play::someMatch(7, 7, 1));
