@@ -95,7 +95,7 @@ Rectangle {
         ActionButton {
             anchors.verticalCenter: onward.verticalCenter
             text: qsTr("Leave")
-            key: "Esc"
+            key: card.session.live ? "Esc" : "" // which leads back to the present first
             onClicked: card.controller.home()
         }
     }
