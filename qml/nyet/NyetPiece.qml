@@ -135,7 +135,8 @@ GamePiece {
             : 0) * Look.second
     // Where it lies may be told before how long it waits.
     onDelayChanged: if (moving && way === 0) setOut()
-    z: (given ? 4 : isBonus ? 20 : inHand ? 30 + place : inTrick ? 50 + place : 10 + place)
+    // What rises from the hand, and the lamp on it, is not hidden by the trick.
+    z: (given ? 4 : isBonus ? 20 : inHand ? 60 + place : inTrick ? 40 + place : 10 + place)
        + (moving ? 100 : 0)
     gone: zone === PieceModel.Deck || zone === PieceModel.Out || (inHand && !near && !openHand)
           || (won && place !== group) || (won || treasure) && !near && table.handsOpen
