@@ -134,6 +134,7 @@ signals:
 
 private:
     void follow();
+    void takeOpened(MatchId id, const SavedGame& game);
     /// Asks for a match that is stored, which comes to the table unless something else does first.
     void want(MatchId id, bool next = false);
     /// The match that follows another is played; of a series the one that is there, if there is.

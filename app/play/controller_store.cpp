@@ -109,32 +109,7 @@ void Controller::follow()
         waiting_ = matches;
         showWaiting();
     });
-    connect(store, &MatchStore::opened, this, [this](MatchId id, const SavedGame& game) {
-        if (wanted_ != id) {
-            if (id != id_)
-                store_->leave(id);
-            return;
-        }
-        wanted_ = noMatch;
-        leave();
-        if (nextWanted_) {
-            store_->leave(id);
-            playNext(game.match, id);
-            return tellOfPrograms(game.programs, game.forfeited);
-        }
-        if (page_ == SetupPage) {
-            backTo(game.match);
-            return tellOfPrograms(game.programs, game.forfeited);
-        }
-        std::vector<Page> way = way_;
-        if (page_ != TablePage) // where one game of a series was followed by another
-            way.push_back(page_);
-        const bool over = game.match.over();
-        sitDown(game.match, id, {}, over ? std::move(way) : std::vector<Page>());
-        if (over)
-            session_->setReplaying(true);
-        tellOfPrograms(game.programs, game.forfeited);
-    });
+    connect(store, &MatchStore::opened, this, &Controller::takeOpened);
     connect(
         store, &MatchStore::notOpened, this,
         [this](MatchId id, const QString& why, bool elsewhere) {
@@ -184,6 +159,34 @@ void Controller::follow()
                 .arg(QDir::toNativeSeparators(file));
         });
     });
+}
+
+void Controller::takeOpened(MatchId id, const SavedGame& game)
+{
+    if (wanted_ != id) {
+        if (id != id_)
+            store_->leave(id);
+        return;
+    }
+    wanted_ = noMatch;
+    leave();
+    if (nextWanted_) {
+        store_->leave(id);
+        playNext(game.match, id);
+        return tellOfPrograms(game.programs, game.forfeited);
+    }
+    if (page_ == SetupPage) {
+        backTo(game.match);
+        return tellOfPrograms(game.programs, game.forfeited);
+    }
+    std::vector<Page> way = way_;
+    if (page_ != TablePage) // where one game of a series was followed by another
+        way.push_back(page_);
+    const bool over = game.match.over();
+    sitDown(game.match, id, {}, over ? std::move(way) : std::vector<Page>());
+    if (over)
+        session_->setReplaying(true);
+    tellOfPrograms(game.programs, game.forfeited);
 }
 
 void Controller::sayWritten(const QString& file)
