@@ -114,16 +114,16 @@ double Likelihood::operator()(const nyet::State& state) const
         Other& other = others_[at];
         const auto vetoes = [&] { return ofVetoes(other.vetoes, seat, dealt[at]); };
         const auto plays = [&] { return ofPlays(other.plays, hand, hidden); };
-        weight *= other.keptVetoes.of({dealt[at]}, vetoes);
-        weight *= other.keptPlays.of({hand, hidden}, plays);
+        if (!other.vetoes.empty())
+            weight *= other.keptVetoes.of({dealt[at]}, vetoes);
+        if (!other.plays.empty())
+            weight *= other.keptPlays.of({hand, hidden}, plays);
     }
     return weight;
 }
 
 double Likelihood::ofVetoes(const std::vector<Veto>& vetoes, Seat seat, Cards dealt)
 {
-    if (vetoes.empty())
-        return 1.0;
     const HandEvaluation evaluation(vetoes.front().board.squares(nyet::Row::Start), dealt);
     double weight = 1.0;
     for (const auto& [board, chosen] : vetoes) {

@@ -42,6 +42,7 @@ private:
     };
 
     void seePlays(const nyet::View& view, const std::vector<Card>& cards);
+    /// Before: there are some.
     static double ofVetoes(const std::vector<Veto>& vetoes, Seat seat, Cards dealt);
     static double ofPlays(const std::vector<Play>& plays, Cards hand, Cards hidden);
 
