@@ -314,9 +314,8 @@ void Controller::playNext(const match::Match& last, MatchId id, const std::vecto
     next.setSeries(series);
     wanted_ = id;
     store_->findGame(this, *series, [this, id, next, elsewhere](const Done<MatchId>& found) {
-        if (wanted_ != id)
+        if (!answersWish(id))
             return;
-        wanted_ = noMatch;
         if (const MatchId known = found.value_or(noMatch); known != noMatch)
             want(known);
         else

@@ -135,6 +135,8 @@ signals:
 private:
     void follow();
     void takeOpened(MatchId id, const SavedGame& game);
+    /// Whether that is what is asked for still, which it is no more then.
+    bool answersWish(MatchId id);
     /// Asks for a match that is stored, which comes to the table unless something else does first.
     void want(MatchId id, bool next = false);
     /// The match that follows another is played; of a series the one that is there, if there is.
@@ -180,7 +182,7 @@ private:
     MatchId id_ = noMatch; ///< of the match at the table, or of the one left
     std::optional<match::Match> left_;
     QDateTime leftAt_;
-    MatchId wanted_ = noMatch;
+    MatchId wanted_ = noMatch;                 ///< asked for: what comes next to the table
     bool nextWanted_ = false;                  ///< of that match the next game
     MatchId source_ = noMatch;                 ///< of the match that the setup goes on from
     bool reviewing_ = false;                   ///< its review was open

@@ -113,9 +113,8 @@ void Controller::follow()
     connect(
         store, &MatchStore::notOpened, this,
         [this](MatchId id, const QString& why, bool elsewhere) {
-            if (wanted_ != id)
+            if (!answersWish(id))
                 return;
-            wanted_ = noMatch;
             if (page_ == SetupPage && !elsewhere) // only here it still is
                 return backTo(*setup_.source());
             report([why, elsewhere] {
@@ -161,14 +160,21 @@ void Controller::follow()
     });
 }
 
+bool Controller::answersWish(MatchId id)
+{
+    const bool answers = wanted_ == id;
+    if (answers) // else another has been asked for since
+        wanted_ = noMatch;
+    return answers;
+}
+
 void Controller::takeOpened(MatchId id, const SavedGame& game)
 {
-    if (wanted_ != id) {
+    if (!answersWish(id)) {
         if (id != id_)
             store_->leave(id);
         return;
     }
-    wanted_ = noMatch;
     leave();
     if (nextWanted_) {
         store_->leave(id);
