@@ -14,6 +14,20 @@ class MatchStoreTest : public FolderTest
 
     QString file() const { return folder() + "/matches.sqlite"; }
 
+    /// By one in which match 1 has so many events, as what syncs a folder does.
+    bool replaceDatabase(int events) const
+    {
+        {
+            Store elsewhere(root() + "/elsewhere");
+            if (!elsewhere.keep(1, played(1, events)))
+                return false;
+        }
+        bool removed = true;
+        for (const char* beside : {"", "-wal", "-shm"})
+            removed = QFile::remove(file() + beside) && removed;
+        return removed && QFile::rename(root() + "/elsewhere/matches.sqlite", file());
+    }
+
     /// A statement from elsewhere; what its first row says.
     QVariant ask(const QString& statement) const { return play::ask(folder(), {statement}); }
 
@@ -198,18 +212,11 @@ private slots:
         QCOMPARE(other.open(1), played(1, 6).record().dump());
     }
 
-    /// As what syncs a folder does.
     void aDatabaseThatIsReplacedIsGoneOnWith()
     {
-        {
-            Store elsewhere(root() + "/elsewhere");
-            QVERIFY(elsewhere.keep(1, played(1, 4)));
-        }
         Store store(folder());
         QVERIFY(store.keep(1, played(1, 5)));
-        for (const char* beside : {"", "-wal", "-shm"})
-            QVERIFY(QFile::remove(file() + beside));
-        QVERIFY(QFile::rename(root() + "/elsewhere/matches.sqlite", file()));
+        QVERIFY(replaceDatabase(4));
         QVERIFY2(store.keep(1, played(1, 6), 5), qPrintable(store.why));
         Store other(folder());
         QVERIFY(other.open(1).empty());
@@ -221,15 +228,9 @@ private slots:
     /// Which was gone on with on another computer.
     void whatIsFurtherInADatabaseThatReplacesItStays()
     {
-        {
-            Store elsewhere(root() + "/elsewhere");
-            QVERIFY(elsewhere.keep(1, played(1, 9)));
-        }
         Store store(folder());
         QVERIFY(store.keep(1, played(1, 5)));
-        for (const char* beside : {"", "-wal", "-shm"})
-            QVERIFY(QFile::remove(file() + beside));
-        QVERIFY(QFile::rename(root() + "/elsewhere/matches.sqlite", file()));
+        QVERIFY(replaceDatabase(9));
         QVERIFY(!store.keep(1, played(1, 6), 5));
         Store other(folder());
         QCOMPARE(other.open(1), played(1, 9).record().dump());
