@@ -32,6 +32,7 @@ Rectangle {
     property alias logBeside: table.logBeside
     property alias logOver: table.logOver
     property alias guardTime: table.guardTime
+    readonly property color around: table.around
     readonly property alias logWanted: table.logWanted
     function toggleLog() {
         table.toggleLog();

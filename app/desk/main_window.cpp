@@ -20,7 +20,6 @@
 #include "desk/fonts.h"
 #include "desk/menus.h"
 #include "desk/options.h"
-#include "desk/phones_panel.h"
 #include "desk/rules_reader.h"
 #include "desk/settings_dialog.h"
 #include "desk/theme.h"
@@ -124,6 +123,7 @@ void MainWindow::load()
     root->setProperty("controller", QVariant::fromValue(controller_));
     connect(root, SIGNAL(logBesideChanged()), this, SLOT(keepLog()));
     connect(root, SIGNAL(logWantedChanged()), this, SLOT(followLog()));
+    connect(root, SIGNAL(aroundChanged()), this, SLOT(followColour()));
     followLog();
 }
 
@@ -279,6 +279,13 @@ void MainWindow::followLog()
         reader_->close();
 }
 
+void MainWindow::followColour()
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, table()->property("around").value<QColor>());
+    menuBar()->setPalette(palette);
+}
+
 void MainWindow::toggleLog()
 {
     if (table() != nullptr)
@@ -344,47 +351,6 @@ void MainWindow::showAbout()
     auto* about = new About(this);
     about->setAttribute(Qt::WA_DeleteOnClose);
     about->open();
-}
-
-void MainWindow::usePhones(phone::Phones* phones)
-{
-    phones_ = phones;
-    menus_->offerPhones();
-    controller_->setup()->offerPhones();
-    // Whoever is to take a seat needs its code; when all have come nobody does.
-    connect(controller_, &Controller::sessionChanged, this, [this] {
-        if (!phonesExpected())
-            return;
-        showPhones();
-        panelOpenedItself_ = true;
-    });
-    connect(phones_, &phone::Phones::changed, this, [this] {
-        if (panel_ && panelOpenedItself_ && !phonesExpected())
-            panel_->close();
-    });
-}
-
-bool MainWindow::phonesExpected() const
-{
-    const play::Session* session = controller_->session();
-    for (int player = 0; session != nullptr && player < session->match().players(); ++player)
-        if (phones_->place(player) == phone::Phones::Place::Expected)
-            return true;
-    return false;
-}
-
-void MainWindow::showPhones()
-{
-    if (phones_ == nullptr || controller_->session() == nullptr ||
-        controller_->session()->finished())
-        return;
-    panelOpenedItself_ = false;
-    if (!panel_) {
-        panel_ = new PhonesPanel(controller_, phones_, this);
-        panel_->setAttribute(Qt::WA_DeleteOnClose);
-    }
-    panel_->show();
-    panel_->raise();
 }
 
 QImage MainWindow::picture()

@@ -85,6 +85,8 @@ private:
     void followGame();
     Q_SLOT void keepLog();
     Q_SLOT void followLog();
+    /// What dims the table dims the menu bar too.
+    Q_SLOT void followColour();
 
     play::Controller* controller_;
     play::Preferences* preferences_;

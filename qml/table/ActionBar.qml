@@ -62,8 +62,21 @@ Rectangle {
     }
     function sayNoHint() { hint.say(); }
     function sayNoUndo() { undo.say(); }
-    // Enter says it next.
+    // Whoever sets a number means to say it next: Enter does.
     signal numberSet(int row)
+    function step(by) {
+        numberSet(table.actions.stepAny(by, focused));
+    }
+    function type(digit) {
+        numberSet(table.actions.type(digit, focused));
+        typing.restart();
+    }
+    // What is typed later is another number.
+    Timer {
+        id: typing
+        interval: 1200
+        onTriggered: bar.table.actions.endTyping()
+    }
     signal phonesWanted()
 
     // As tall as each that stands in one row: none of them changes with what else can be done.

@@ -20,7 +20,12 @@ FocusScope {
     property color shade: end.visible || round.visible ? Look.veil
                           : (board.item as GameBoard)?.dimmed ? Look.dusk : "transparent"
     Behavior on shade { ColorAnimation { duration: Look.fadeTime * 2 } }
-    readonly property color around: Qt.tint(Look.bar, shade)
+    Binding {
+        target: page.room
+        property: "around"
+        when: page.visible
+        value: Qt.tint(Look.bar, page.shade)
+    }
     Binding {
         target: page.room
         property: "guideHeight"
@@ -53,19 +58,11 @@ FocusScope {
             letGo = false;
         }
         if (event.text === "+")
-            page.step(1);
+            bar.step(1);
         else if (event.text === "-")
-            page.step(-1);
-        else if (/^[0-9]$/.test(event.text) && !event.isAutoRepeat) {
-            bar.numberSet(page.table.actions.type(Number(event.text), bar.focused));
-            typing.restart();
-        }
-    }
-    // What is typed later is another number.
-    Timer {
-        id: typing
-        interval: 1200
-        onTriggered: page.table.actions.endTyping()
+            bar.step(-1);
+        else if (/^[0-9]$/.test(event.text) && !event.isAutoRepeat)
+            bar.type(Number(event.text));
     }
     Keys.onReleased: event => {
         if (event.key === Qt.Key_V && !event.isAutoRepeat) {
@@ -73,12 +70,8 @@ FocusScope {
             page.session.peek(false);
         }
     }
-    // Whoever sets a number means to say it next.
-    function step(by) {
-        bar.numberSet(page.table.actions.stepAny(by, bar.focused));
-    }
-    Keys.onUpPressed: step(1)
-    Keys.onDownPressed: step(-1)
+    Keys.onUpPressed: bar.step(1)
+    Keys.onDownPressed: bar.step(-1)
 
     Shortcut {
         sequence: "L"
@@ -163,7 +156,7 @@ FocusScope {
         anchors.right: page.side && page.wide ? page.side.left : parent.right
         // Whatever is said: the table below must not give way to a long sentence.
         height: Math.ceil(Math.max(48 * Look.unit, 1.55 * Look.title))
-        color: page.around
+        color: page.room.around
 
         Words {
             id: prompt
@@ -224,7 +217,7 @@ FocusScope {
     // Under a table that is shaken, and above the hint beside it.
     Rectangle {
         anchors { left: board.left; right: parent.right; top: board.top; bottom: board.bottom }
-        color: page.around
+        color: page.room.around
     }
 
     Loader {
@@ -277,7 +270,7 @@ FocusScope {
     ActionBar {
         id: bar
         enabled: !page.session.curtain
-        color: page.around
+        color: page.room.around
         bare: end.visible && end.below > 0
         upon: replay.visible ? replay.implicitHeight : 0
         anchors { left: parent.left; right: top.right; bottom: parent.bottom }

@@ -1,4 +1,5 @@
 import QtQuick
+import Facedown
 
 // What a table and the window round it tell each other; it outlives every table.
 QtObject {
@@ -21,4 +22,6 @@ QtObject {
     property int guardTime: 800
     // What a guided game has to say takes so much of the table's height.
     property real guideHeight: 0
+    // The colour of what stands round the table.
+    property color around: Look.bar
 }

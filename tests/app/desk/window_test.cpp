@@ -183,6 +183,26 @@ private slots:
         QVERIFY(letters > 20);
     }
 
+    /// Bright, it would outshine what counts, beyond a table that is dark.
+    void whatDimsTheTableDimsTheMenuBar()
+    {
+        const auto shown = [this] {
+            const QImage bar = application().window().menuBar()->grab().toImage();
+            return bar.pixelColor(bar.rect().center());
+        };
+        const QColor usual = QApplication::palette().color(QPalette::Window);
+        playWithOnePerson();
+        QCOMPARE(shown(), usual);
+        application().controller().play(play::playedOn(skullMatch(3, 1)));
+        QTRY_VERIFY(shown() != usual);
+        const QColor dark = shown();
+        QVERIFY(dark.lightness() < usual.lightness());
+        application().preferences().setTheme(Preferences::Light);
+        QTRY_VERIFY(shown().lightness() > dark.lightness());
+        application().controller().home();
+        QTRY_COMPARE(shown(), QApplication::palette().color(QPalette::Window));
+    }
+
     void menusGrowWithTheWindow()
     {
         const auto sizeIn = [this](QSize window) {
