@@ -15,6 +15,7 @@
 #include <QResource>
 #include <QStringList>
 
+#include "desk/settings_dialog.h"
 #include "translations/languages.h"
 
 namespace facedown::desk {
@@ -75,6 +76,11 @@ void useWindowFontsFor(QMainWindow& window)
     const auto docked = window.findChildren<QDockWidget*>();
     for (QDockWidget* dock : docked)
         dock->setFont(font);
+    const auto dialogs = window.findChildren<SettingsDialog*>();
+    for (SettingsDialog* dialog : dialogs)
+        // As large as the program's it has it by itself.
+        if (font != QApplication::font() || dialog->testAttribute(Qt::WA_SetFont))
+            dialog->setFont(font);
 }
 
 } // namespace facedown::desk

@@ -11,8 +11,8 @@ namespace facedown::desk {
 /// QApplication.
 void useFontsFor(const QString& language, int textSize);
 
-/// Menus and what is docked grow with their window, as its pages do: to be called whenever its size
-/// or the program's font has changed.
+/// Menus, what is docked and the settings grow with their window, as its pages do: to be called
+/// whenever its size or the program's font has changed.
 void useWindowFontsFor(QMainWindow& window);
 
 } // namespace facedown::desk

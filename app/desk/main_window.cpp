@@ -340,6 +340,7 @@ void MainWindow::showSettings()
     if (!settings_) {
         settings_ = new SettingsDialog(preferences_, this);
         settings_->setAttribute(Qt::WA_DeleteOnClose);
+        useWindowFontsFor(*this);
     }
     settings_->show();
     settings_->raise();

@@ -187,7 +187,7 @@ public:
                     const QWidget* widget) const override
     {
         const int usual = QProxyStyle::pixelMetric(metric, option, widget);
-        const int line = QFontMetrics(QApplication::font()).height();
+        const int line = lineOf(widget);
         switch (metric) {
         case PM_IndicatorWidth:
             return static_cast<int>(line * 1.1 * switchRatio);
@@ -213,7 +213,7 @@ public:
                            const QWidget* widget) const override
     {
         const QSize usual = QProxyStyle::sizeFromContents(type, option, contents, widget);
-        const int line = QFontMetrics(QApplication::font()).height();
+        const int line = lineOf(widget);
         if (type == CT_PushButton || type == CT_ComboBox) {
             const int wider = type == CT_ComboBox ? line * 3 / 4 : line / 2;
             return usual.expandedTo({0, line * 15 / 8}) + QSize(wider, 0);
@@ -326,6 +326,12 @@ public:
     }
 
 private:
+    /// How high the text is that it stands beside.
+    static int lineOf(const QWidget* widget)
+    {
+        return QFontMetrics(widget != nullptr ? widget->font() : QApplication::font()).height();
+    }
+
     void drawSlider(const QStyleOptionSlider& option, QPainter* painter,
                     const QWidget* widget) const
     {

@@ -76,6 +76,29 @@ private slots:
         QVERIFY(isWhole());
     }
 
+    void itGrowsWithTheWindow()
+    {
+        MainWindow& window = application().window();
+        window.resize(1280, 800);
+        open();
+        const auto letters = [this] { return control<QCheckBox>("muted")->fontMetrics().height(); };
+        const auto mark = [this] {
+            return control<QCheckBox>("muted")->style()->pixelMetric(
+                QStyle::PM_IndicatorHeight, nullptr, control<QCheckBox>("muted"));
+        };
+        const int usual = letters();
+        const int usualMark = mark();
+        window.resize(2560, 1600);
+        QTRY_VERIFY(letters() >= 2 * usual - 2);
+        QVERIFY(mark() >= 2 * usualMark - 2);
+        dialog()->close();
+        QTRY_VERIFY(dialog() == nullptr);
+        open();
+        QVERIFY(letters() >= 2 * usual - 2);
+        window.resize(1280, 800);
+        QTRY_COMPARE(letters(), usual);
+    }
+
     void aBoxIsAsSmallAsItsTextHoweverItWasOpened()
     {
         application().window().showSettings();
