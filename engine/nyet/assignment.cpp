@@ -8,7 +8,7 @@ namespace facedown::nyet {
 namespace {
 
 /// Swaps tried for each card. More do not change what the tests can measure.
-constexpr int swapsPerCard = 3;
+constexpr std::size_t swapsPerCard = 3;
 
 } // namespace
 
@@ -37,10 +37,12 @@ bool Assignment::draw(core::Random& random)
     for (const std::uint8_t index : order_)
         if (Lying& lying = cards_[index]; !put(lying, random) && !makeRoom(lying))
             return false;
-    if (anyBarred_)
-        mix(random);
     for (const Lying& lying : cards_)
         drawn_[static_cast<std::size_t>(lying.place)].add(lying.card);
+    // It wears off what the order of putting favours.
+    const std::size_t swaps = anyBarred_ ? swapsPerCard * cards_.size() : 0;
+    for (std::size_t i = 0; i < swaps; ++i)
+        swap(random);
     return true;
 }
 
@@ -102,19 +104,25 @@ bool Assignment::makeRoom(Lying& lying)
     return false;
 }
 
-/// Two cards at random change places, if both may: a Metropolis chain that has every assignment
-/// alike in the long run. It wears off what the order of putting favours.
-void Assignment::mix(core::Random& random)
+void Assignment::swap(core::Random& random)
 {
     const int count = static_cast<int>(cards_.size());
-    for (int i = 0; i < swapsPerCard * count; ++i) {
-        const int pair = random.below(count * count);
-        Lying& one = cards_[static_cast<std::size_t>(pair / count)];
-        Lying& other = cards_[static_cast<std::size_t>(pair % count)];
-        const unsigned both = one.allowed & other.allowed;
-        if ((both >> unsigned(one.place) & both >> unsigned(other.place) & 1U) != 0)
-            std::swap(one.place, other.place);
-    }
+    if (count == 0)
+        return;
+    const int pair = random.below(count * count);
+    Lying& one = cards_[static_cast<std::size_t>(pair / count)];
+    Lying& other = cards_[static_cast<std::size_t>(pair % count)];
+    const unsigned both = one.allowed & other.allowed;
+    if (one.place == other.place ||
+        (both >> unsigned(one.place) & both >> unsigned(other.place) & 1U) == 0)
+        return;
+    Cards& from = drawn_[static_cast<std::size_t>(one.place)];
+    Cards& to = drawn_[static_cast<std::size_t>(other.place)];
+    from.remove(one.card);
+    to.remove(other.card);
+    from.add(other.card);
+    to.add(one.card);
+    std::swap(one.place, other.place);
 }
 
 } // namespace facedown::nyet

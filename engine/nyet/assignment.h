@@ -29,6 +29,9 @@ public:
     /// Whether it could be done; if there is a way it finds one. Every way has about the same
     /// chance; just the same if nothing is barred.
     bool draw(core::Random& random);
+    /// Two cards at random change places, if both may. Before: draw() was done. Often enough
+    /// repeated it leads to every way alike.
+    void swap(core::Random& random);
     /// What lies there. Before: draw() was done.
     Cards in(std::size_t place) const { return drawn_[place]; }
 
@@ -44,7 +47,6 @@ private:
 
     bool put(Lying& lying, core::Random& random);
     bool makeRoom(Lying& lying);
-    void mix(core::Random& random);
 
     core::FixedList<Lying, cardsInPack> cards_;
     /// Their places in that list: the fewer places a card may go to the sooner it comes.

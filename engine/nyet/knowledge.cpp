@@ -194,10 +194,10 @@ bool Knowledge::surelyWins(Card led) const
     return true;
 }
 
-State Knowledge::draw(core::Random& random) const
+Knowledge::Deal Knowledge::deal(core::Random& random) const
 {
-    State state = state_;
     const Table& table = state_.table;
+    Deal deal;
     bool done = table.phase == Phase::Dealer || (table.phase == Phase::Deal && table.aside == 0);
     // That somebody was dealt only 1s and so had to discard one (NY-40) is thought of when there
     // is no other way.
@@ -205,19 +205,27 @@ State Knowledge::draw(core::Random& random) const
         const Seat onlyOnes = way == 0 ? nobody : way - 1;
         if (onlyOnes >= 0 && !played(onlyOnes).without(Cards::allOnes()).empty())
             continue;
-        const Draft draft = way == 0 ? usual_ : this->draft(onlyOnes);
-        Assignment drawn = way == 0 ? usualAssignment_ : Assignment(unseen_, draft.places);
-        done = drawn.draw(random);
-        if (done)
-            draft.fill(drawn, state);
+        deal.draft_ = way == 0 ? usual_ : draft(onlyOnes);
+        deal.cards_ = way == 0 ? usualAssignment_ : Assignment(unseen_, deal.draft_.places);
+        done = deal.cards_.draw(random);
     }
     assert(done);
-    if (!done)
-        return state_;
+    return done ? deal : Deal();
+}
+
+State Knowledge::stateOf(const Deal& deal, core::Random& random) const
+{
+    State state = state_;
+    deal.draft_.fill(deal.cards_, state);
     if (kept_.known())
-        state.hand(table.next(viewer_)).add(kept_);
+        state.hand(state.table.next(viewer_)).add(kept_);
     chooseGiven(state, random);
     return state;
+}
+
+State Knowledge::draw(core::Random& random) const
+{
+    return stateOf(deal(random), random);
 }
 
 State Nyet::determinize(const View& view, History history, core::Random& random)

@@ -31,8 +31,14 @@ public:
     /// What a seat has played this round.
     Cards played(Seat seat) const { return played_[static_cast<std::size_t>(seat)]; }
 
-    /// Any state that agrees with all this; each about as likely as the others. There is none if
-    /// the history did not lead to the view: a checked build stops, a release gives what is known.
+    class Deal;
+    /// Any way in which what is unseen may lie; each about as likely as the others. There is none
+    /// if the history did not lead to the view: a checked build stops, a release gives what is
+    /// known.
+    Deal deal(core::Random& random) const;
+    /// A state in which it lies so.
+    State stateOf(const Deal& deal, core::Random& random) const;
+    /// Any state that agrees with all this.
     State draw(core::Random& random) const;
 
 private:
@@ -77,6 +83,21 @@ private:
     // While nobody must have been dealt only 1s.
     Draft usual_;
     Assignment usualAssignment_;
+};
+
+/// A way in which what is unseen may lie.
+class Knowledge::Deal
+{
+public:
+    /// Two cards change places, if both may: of such steps, each as likely as the one back, any
+    /// other way can be reached.
+    void swap(core::Random& random) { cards_.swap(random); }
+
+private:
+    friend class Knowledge;
+
+    Draft draft_;
+    Assignment cards_;
 };
 
 } // namespace facedown::nyet

@@ -11,6 +11,9 @@ namespace {
 /// With so many cards in hand, by players, the rest of the round is solved.
 constexpr std::array<int, nyet::maxSeats + 1> cardsToSolve = {0, 0, 6, 5, 4, 4};
 
+/// To go on from one determinization twice costs less than to draw two.
+constexpr int usesOfEach = 2;
+
 } // namespace
 
 Domain::Domain(const nyet::View& view, Nyet::History history, core::Random& random)
@@ -22,8 +25,18 @@ Domain::Domain(const nyet::View& view, Nyet::History history, core::Random& rand
     , endgame_(table_, viewer_)
     , knowledge_(view, history)
     , likelihood_(view, history)
-    , particles_(knowledge_, likelihood_, random)
+    , determinizations_(knowledge_, likelihood_, random)
 {
+}
+
+const nyet::State& Domain::determinize()
+{
+    if (uses_++ % usesOfEach == 0) {
+        determinization_ = &determinizations_.draw();
+        evaluations_.clear();
+    }
+    atRoot_ = true;
+    return *determinization_;
 }
 
 bool Domain::ends(const nyet::State& state) const

@@ -1,10 +1,8 @@
 #pragma once
 
+#include "bots/nyet/determinizations.h"
 #include "bots/nyet/endgame.h"
 #include "bots/nyet/kept.h"
-#include "bots/nyet/likelihood.h"
-#include "bots/sampling.h"
-#include "nyet/knowledge.h"
 
 namespace facedown::bots::nyet_bot {
 
@@ -24,12 +22,7 @@ public:
     /// Whether so few cards are left that the end is solved after each decision.
     bool solves() const { return solves_; }
 
-    const nyet::State& determinize()
-    {
-        evaluations_.clear();
-        atRoot_ = true;
-        return particles_.draw();
-    }
+    const nyet::State& determinize();
     bool ends(const nyet::State& state) const;
     static bool followsPolicy(const nyet::State&) { return true; }
     void prior(const nyet::State& state, const Nyet::Decisions& legal, Priors<Nyet>& priors);
@@ -45,8 +38,10 @@ private:
     Kept<float, nyet::maxSeats, 4096> solved_;
     nyet::Knowledge knowledge_;
     Likelihood likelihood_;
-    Particles<Nyet, nyet::Knowledge, Likelihood> particles_;
-    HandEvaluations evaluations_; ///< in the last determinization drawn
+    Determinizations determinizations_;
+    const nyet::State* determinization_ = nullptr; ///< the last one drawn
+    int uses_ = 0;                                 ///< of all of them
+    HandEvaluations evaluations_;                  ///< in it
     Priors<Nyet> rootPriors_;
     bool atRoot_ = false; ///< nothing has been decided in it yet
 };

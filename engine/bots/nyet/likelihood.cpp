@@ -82,7 +82,7 @@ void Likelihood::seePlays(const nyet::View& view, const std::vector<Card>& cards
     }
 }
 
-double Likelihood::operator()(const nyet::State& state) const
+double Likelihood::operator()(const nyet::State& state, double least) const
 {
     const nyet::Table& table = state.table;
     std::array<Cards, nyet::maxSeats> dealt = played_;
@@ -106,7 +106,7 @@ double Likelihood::operator()(const nyet::State& state) const
             dealt[static_cast<std::size_t>(table.next(seat))].remove(given);
     }
     double weight = 1.0;
-    for (Seat seat = 0; seat < table.players; ++seat) {
+    for (Seat seat = 0; seat < table.players && weight >= least; ++seat) {
         if (seat == viewer_)
             continue;
         const auto at = static_cast<std::size_t>(seat);

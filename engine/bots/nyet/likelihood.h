@@ -15,8 +15,9 @@ public:
     /// Before: history is all that led to the view, from the first event on. Both outlive this.
     Likelihood(const nyet::View& view, Nyet::History history);
 
-    /// Above 0, on any scale. Before: the state agrees with the view and its history.
-    double operator()(const nyet::State& state) const;
+    /// Above 0, on any scale; where it is less than `least` anything that is. Before: the state
+    /// agrees with the view and its history.
+    double operator()(const nyet::State& state, double least = 0.0) const;
 
 private:
     /// A seat's decision, and what was seen when it was due.

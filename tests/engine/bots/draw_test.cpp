@@ -1,43 +1,12 @@
-#include <map>
-
 #include <QTest>
 
 #include "bots/bot.h"
 #include "bots/sampling.h"
-#include "nyet/nyet.h"
 
 using namespace facedown;
 using namespace facedown::bots;
 
-namespace {
-
-/// States that are known by a number, here that of the round.
-struct Numbered
-{
-    nyet::State draw(core::Random& random) const
-    {
-        nyet::State state;
-        state.table.round = static_cast<std::int8_t>(random.below(100));
-        return state;
-    }
-};
-
-/// How often each was drawn in so many draws, the likelier the `likelihood` of its number.
-std::map<int, int> drawn(int draws, const std::function<double(int)>& likelihood)
-{
-    const auto ofState = [&](const nyet::State& state) { return likelihood(state.table.round); };
-    core::Random random(3);
-    const Numbered numbered;
-    Particles<nyet::Nyet, Numbered, decltype(ofState)> particles(numbered, ofState, random);
-    std::map<int, int> counts;
-    for (int i = 0; i < draws; ++i)
-        ++counts[particles.draw().table.round];
-    return counts;
-}
-
-} // namespace
-
-/// The names of the levels, drawing from a policy and from states, and where the random numbers for
+/// The names of the levels, drawing from a policy, and where the random numbers for
 /// it come from.
 class DrawTest : public QObject
 {
@@ -53,30 +22,6 @@ private slots:
         QVERIFY(name(Level::Hard) == "hard");
         QVERIFY(!levelNamed("Easy"));
         QVERIFY(!levelNamed(""));
-    }
-
-    void statesAreDrawnByTheirWeights()
-    {
-        int likely = 0;
-        for (const auto& [number, times] : drawn(8000, [](int n) { return n < 50 ? 3.0 : 1.0; }))
-            likely += number < 50 ? times : 0;
-        QVERIFY2(std::abs(likely - 6000) < 300, qPrintable(QString::number(likely)));
-    }
-
-    /// However sure the likelihood is: it is but a model, and the states are a few of many.
-    void noFewStatesAreAllThatIsDrawn()
-    {
-        for (const int draws : {100, 1000, 8000}) {
-            const auto counts = drawn(draws, [](int n) { return std::exp(-0.3 * n); });
-            double squares = 0.0;
-            int likely = 0;
-            for (const auto& [number, times] : counts) {
-                squares += double(times) * times;
-                likely += number < 50 ? times : 0;
-            }
-            QVERIFY(double(draws) * draws / squares > 4.0); // numbers, each of many states
-            QVERIFY(likely > draws * 0.6);
-        }
     }
 
     void whatCannotBeIsNeverDrawn()

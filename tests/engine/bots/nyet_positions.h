@@ -35,10 +35,10 @@ inline double takes(Level level, const Game& game, std::string_view some, std::u
 }
 
 /// Anything else, as it is written.
-inline double does(Level level, const Game& game, std::string_view text)
+inline double does(Level level, const Game& game, std::string_view text, std::uint64_t seed = 0)
 {
     const auto asked = [text](Decision one) { return Nyet::text(Nyet::Event(one)) == text; };
-    return likelihood(level, game, asked, 0);
+    return likelihood(level, game, asked, seed);
 }
 
 /// Of four seats 0 and 2 play against 1 and 3; seat 0 starts. Yellow is trump, as a rule. What is

@@ -17,16 +17,21 @@ class KnowledgeTest : public QObject
         return {game.view(viewer), game.record().seenBy(viewer)};
     }
 
-    /// Draws some states; each must be one that could have led to what the seat saw.
+    /// Draws some states, and goes on from one by swaps; each must be one that could have led to
+    /// what the seat saw.
     static std::vector<State> drawn(const Game& game, Seat viewer, int count = 60)
     {
         std::vector<State> states;
         const Knowledge known = knowledge(game, viewer);
-        for (core::Random random(1); count > 0; --count) {
-            states.push_back(known.draw(random));
-            const std::string fault = Retold(game.record(), viewer, states.back()).fault();
-            if (!fault.empty())
-                qFatal("seat %d: %s", viewer, fault.c_str());
+        core::Random random(1);
+        for (Knowledge::Deal deal = known.deal(random); count > 0; --count) {
+            deal.swap(random);
+            for (const State& state : {known.draw(random), known.stateOf(deal, random)}) {
+                const std::string fault = Retold(game.record(), viewer, state).fault();
+                if (!fault.empty())
+                    qFatal("seat %d: %s", viewer, fault.c_str());
+                states.push_back(state);
+            }
         }
         return states;
     }
