@@ -127,6 +127,11 @@ void Phones::move(int player, bool toPhone)
 {
     if (session() == nullptr || session()->match().over())
         return;
+    if (toPhone && listensTo_.isEmpty())
+        listen();
+    // Nobody gives up a seat for a phone that cannot come.
+    if (toPhone && error_)
+        return emit changed();
     if (!play::isHuman(session()->match(), player))
         session()->setBot(player, false);
     session()->setElsewhere(player, toPhone);

@@ -64,7 +64,8 @@ public:
     /// Why no phone can reach this computer, in the language that is set; empty if one can.
     QString error() const;
 
-    /// Before: a person's seat or a bot's, at a table where the match goes on.
+    /// It stays as it is where no phone could come; error() says why then. Before: a person's seat
+    /// or a bot's, at a table where the match goes on.
     void moveToPhone(int player) { move(player, true); }
     void moveHere(int player) { move(player, false); }
     void giveToBot(int player);

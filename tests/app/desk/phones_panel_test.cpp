@@ -249,9 +249,12 @@ private slots:
         QVERIFY(!house.phones.error().isEmpty());
         QVERIFY(buttons(panel, "Copy the Address").isEmpty());
         QVERIFY(!says(panel, "scan the code")); // there is none
+        QCOMPARE(house.phones.place(0), Place::Here);
         // Once there is a network, the panel shows the code.
         house.network.addresses = QStringList{"10.0.0.2"};
-        QTRY_COMPARE(buttons(panel, "Copy the Address").size(), 1);
+        buttons(panel, "Play on a Phone")[0]->click();
+        QCOMPARE(buttons(panel, "Copy the Address").size(), 1);
+        QVERIFY(says(panel, "scan the code"));
     }
 };
 

@@ -29,6 +29,21 @@ private slots:
         QVERIFY(!house.network.transport->listening);
     }
 
+    void aSeatStaysWhereNoPhoneCanCome()
+    {
+        House house(play::someMatch(3, 2, 5));
+        const QStringList home = std::exchange(house.network.addresses, {});
+        house.phones.moveToPhone(1);
+        QCOMPARE(house.phones.place(1), Place::Here);
+        QVERIFY(house.phones.error().contains("local network"));
+        house.phones.moveToPhone(2); // nor does a bot leave
+        QCOMPARE(house.phones.place(2), Place::Bot);
+        house.network.addresses = home;
+        house.phones.moveToPhone(1);
+        QCOMPARE(house.phones.place(1), Place::Expected);
+        QVERIFY(house.phones.error().isEmpty());
+    }
+
     void theMatchGoesOnInAnotherNetwork()
     {
         House house(play::someMatch(3, 2, 5));
