@@ -4986,7 +4986,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>&amp;Reset All</source>
-        <extracomment>All settings, as at the first start.</extracomment>
+        <extracomment>All settings but the language, as at the first start.</extracomment>
         <translation>Rest&amp;ablecer todo</translation>
     </message>
     <message>
@@ -5025,8 +5025,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Xa se aplican as preferencias do ficheiro.</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults.</source>
-        <translation>Todas as preferencias volveron aos valores iniciais.</translation>
+        <source>All settings but the language are back to their defaults.</source>
+        <translation>Todas as preferencias, agás a lingua, volveron aos valores iniciais.</translation>
     </message>
     <message>
         <source>Undone.</source>

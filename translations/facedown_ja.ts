@@ -4919,7 +4919,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;Reset All</source>
-        <extracomment>All settings, as at the first start.</extracomment>
+        <extracomment>All settings but the language, as at the first start.</extracomment>
         <translation>すべて初期設定に戻す(&amp;R)</translation>
     </message>
     <message>
@@ -4957,8 +4957,8 @@ Please verify the correct directory name was given.</source>
         <translation>ファイルの設定が有効になりました。</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults.</source>
-        <translation>すべて初期設定に戻しました。</translation>
+        <source>All settings but the language are back to their defaults.</source>
+        <translation>言語以外の設定をすべて初期設定に戻しました。</translation>
     </message>
     <message>
         <source>Undone.</source>

@@ -4919,7 +4919,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;Reset All</source>
-        <extracomment>All settings, as at the first start.</extracomment>
+        <extracomment>All settings but the language, as at the first start.</extracomment>
         <translation>全部重設(&amp;R)</translation>
     </message>
     <message>
@@ -4957,8 +4957,8 @@ Please verify the correct directory name was given.</source>
         <translation>檔案中的設定已生效。</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults.</source>
-        <translation>所有設定都已還原為預設值。</translation>
+        <source>All settings but the language are back to their defaults.</source>
+        <translation>除語言外，所有設定都已還原為預設值。</translation>
     </message>
     <message>
         <source>Undone.</source>

@@ -217,7 +217,7 @@ void SettingsDialog::retranslate()
     undo_->setText(tr("&Undo"));
     import_->setText(tr("&Import…"));
     export_->setText(tr("E&xport…"));
-    //: All settings, as at the first start.
+    //: All settings but the language, as at the first start.
     reset_->setText(tr("&Reset All"));
     close_->setText(tr("Close"));
     const auto said = settingGroups();
@@ -317,7 +317,7 @@ void SettingsDialog::importFrom(const QString& file)
 void SettingsDialog::resetAll()
 {
     change([this] { play::resetSettings(*preferences_); }, play::wayBack(*preferences_),
-           [] { return tr("All settings are back to their defaults."); });
+           [] { return tr("All settings but the language are back to their defaults."); });
 }
 
 void SettingsDialog::forget(const QStringList& names)

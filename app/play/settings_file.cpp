@@ -121,7 +121,8 @@ void resetSettings(Preferences& preferences)
 {
     const Preferences usual;
     for (const QMetaProperty& property : Preferences::settable())
-        (void)preferences.take(property, property.read(&usual));
+        if (qstrcmp(property.name(), "language") != 0)
+            (void)preferences.take(property, property.read(&usual));
 }
 
 core::Expected<void> exportSettings(const Preferences& preferences, const QString& file)

@@ -18,7 +18,7 @@ tl::expected<void, std::string> useSettings(Preferences& preferences, const matc
 /// never comes. Before: the preferences outlive it.
 std::function<void()> wayBack(Preferences& preferences);
 
-/// Sets everything as it is at the first start.
+/// Sets everything but the language as it is at the first start.
 void resetSettings(Preferences& preferences);
 
 /// Writes all that is set to a file that people can read. Errors: a sentence for a person.
