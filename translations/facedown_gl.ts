@@ -5634,6 +5634,10 @@ Comproba que o nome sexa correcto.</translation>
 <context>
     <name>facedown::table::Table</name>
     <message>
+        <source>Undone.</source>
+        <translation>Desfeito.</translation>
+    </message>
+    <message>
         <source>%1 asked for a hint</source>
         <extracomment>For the log: a player let the program show what it would do.</extracomment>
         <translation>%1 pediu unha suxestión</translation>

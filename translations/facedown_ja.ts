@@ -5559,6 +5559,10 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::table::Table</name>
     <message>
+        <source>Undone.</source>
+        <translation>元に戻しました。</translation>
+    </message>
+    <message>
         <source>%1 asked for a hint</source>
         <extracomment>For the log: a player let the program show what it would do.</extracomment>
         <translation>%1はヒントを見ました</translation>

@@ -5559,6 +5559,10 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::table::Table</name>
     <message>
+        <source>Undone.</source>
+        <translation>已復原。</translation>
+    </message>
+    <message>
         <source>%1 asked for a hint</source>
         <extracomment>For the log: a player let the program show what it would do.</extracomment>
         <translation>%1 看了提示</translation>

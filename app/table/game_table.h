@@ -30,7 +30,7 @@ public:
     QString game() const override { return QLatin1String(G::id.data(), qsizetype(G::id.size())); }
     int viewer() const override { return shown_.viewer; }
     int actor() const override { return G::actor(shown_); }
-    QString announcement() const override { return lastLineAndPrompt(look_.past); }
+    QString announcement() const override { return lastLineAndPrompt(look_); }
     QStringList moments() const override
     {
         if (step() == nullptr)
@@ -66,6 +66,7 @@ public:
         for (auto& [viewer, log] : logs_)
             log.forgetAfter(moment);
         moods_.forgetAfter(moment);
+        takenBackTo_ = moment;
         if (lying_ && lying_->moment > moment)
             stepBackTo(moment);
         unchangedLines_ = 0;

@@ -41,15 +41,18 @@ SeatModel::Row Table::seatRow(int seat) const
     return row;
 }
 
-QString Table::lastLineAndPrompt(bool past) const
+QString Table::lastLineAndPrompt(const Look& look) const
 {
     if (over())
         return outcome() + QLatin1Char('\n') + reason();
+    // What came before it was told when it happened.
+    if (!look.past && look.moment == takenBackTo_)
+        return tr("Undone.") + QLatin1Char('\n') + prompt();
     const auto& lines = log_.lines();
     QString said;
     // An event may have several lines: a card, the trick that it ends, the round's scores.
     for (const LogModel::Line& line : lines)
-        if (!past && !line.hint && line.moment == lines.back().moment && line.text != prompt())
+        if (!look.past && !line.hint && line.moment == lines.back().moment && line.text != prompt())
             said += line.text + QLatin1Char('\n');
     return said + prompt();
 }

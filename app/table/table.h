@@ -256,7 +256,7 @@ protected:
     /// Who sits in a seat, and whether they look or are to act; the rest of the row is the game's.
     SeatModel::Row seatRow(int seat) const;
     /// What the last event brought and what is expected next; at the end how it came out.
-    QString lastLineAndPrompt(bool past) const;
+    QString lastLineAndPrompt(const Look& look) const;
     /// The line that tells of a hint.
     LogModel::Line lineOf(const Asked& asked) const;
     /// Turns the table so that the viewer sits nearest.
@@ -272,6 +272,7 @@ protected:
     ActionModel actions_;
     ScoreSheet sheet_;
     int bottom_ = 0;
+    std::optional<std::size_t> takenBackTo_; ///< so many events, by the last undo
 
 private:
     std::vector<ShownPlayer> shownPlayers_;

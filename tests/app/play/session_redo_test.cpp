@@ -146,6 +146,25 @@ private slots:
         QCOMPARE(redone, 12);
     }
 
+    /// What had happened before has been told, and would only delay what is to be known now.
+    void anUndoIsToldAtOnce_data() { test::addGames(); }
+    void anUndoIsToldAtOnce()
+    {
+        QFETCH(QString, game);
+        Table table(threeOf(game, 1));
+        Session& session = *table.session;
+        session.begin();
+        QVERIFY(toAnUndo(table));
+        session.undo();
+        QVERIFY(table.wait());
+        QCOMPARE(session.table()->announcement(), "Undone.\n" + session.table()->prompt());
+        session.lookBack(0);
+        QVERIFY(!session.table()->announcement().contains("Undone"));
+        session.backToNow();
+        QVERIFY(table.step());
+        QVERIFY(!session.table()->announcement().contains("Undone"));
+    }
+
     void anotherDecisionDropsIt_data() { test::addGames(); }
     void anotherDecisionDropsIt()
     {
