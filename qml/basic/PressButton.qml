@@ -7,6 +7,8 @@ import Facedown
 AbstractButton {
     // What is told while the pointer stays on it, if anything is.
     property string tip: ""
+    // So much further above it that is told than usual, where it would be in the way.
+    property real tipRise: 0
 
     hoverEnabled: true
     ToolTip.visible: hovered && tip !== ""

@@ -31,6 +31,12 @@ Item {
     }
     Binding {
         target: tip.shared
+        property: "y"
+        value: -tip.shared.implicitHeight - 3
+               - ((tip.shared.parent as PressButton)?.tipRise ?? 0)
+    }
+    Binding {
+        target: tip.shared
         property: "width"
         value: Math.min(tip.shared.implicitWidth, 340 * Look.textScale)
     }

@@ -140,6 +140,8 @@ Rectangle {
             width: place.width
             height: place.height
             visible: !veto.lifted || !decided
+            // Above the board: it hides no square that is to be clicked.
+            tipRise: y
             // What was pressed is understood: its tip is not in the way of what follows.
             property bool understood: false
             onHoveredChanged: {

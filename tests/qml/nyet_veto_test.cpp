@@ -30,6 +30,24 @@ private slots:
             QCOMPARE(screen.session().length(), length + 1);
         }
     }
+
+    /// It is read beside the board: what may be clicked is not under it.
+    void whatASquareMeansHidesNoSquare()
+    {
+        Screen screen;
+        screen.controller.play(shortNyet(3, 1, 5));
+        QVERIFY(screen.waitForTurn());
+        QTest::keyClick(&screen.view, Qt::Key_Down);
+        for (int row = 0; row < 4; ++row) {
+            QTest::keyClick(&screen.view, Qt::Key_Down);
+            QTRY_COMPARE(screen.seen("QQuickPopupItem").size(), 1);
+            screen.draw();
+            for (QQuickItem* square : screen.seen("PressButton"))
+                if (isWithin(square, "VetoBoard"))
+                    QVERIFY(
+                        !onScreen(screen.seen("QQuickPopupItem")[0]).intersects(onScreen(square)));
+        }
+    }
 };
 
 QTEST_MAIN(NyetVetoTest)
