@@ -25,6 +25,8 @@ class Guide : public QObject
     /// Whether the game waits until the text has been read: then next() goes on, but at the end.
     Q_PROPERTY(bool reading READ reading NOTIFY changed)
     Q_PROPERTY(bool ended READ ended NOTIFY changed)
+    /// Whether something else was chosen than what is wanted.
+    Q_PROPERTY(bool declined READ declined NOTIFY changed)
     /// Whether the others, or chance, go on meanwhile: there is nothing to do but to look.
     Q_PROPERTY(bool watching READ watching NOTIFY changed)
 
@@ -41,6 +43,7 @@ public:
     int count() const { return static_cast<int>(lesson_.steps.size()); }
     bool reading() const { return reading_; }
     bool ended() const { return number() == count(); }
+    bool declined() const { return declined_; }
     bool watching() const { return !reading_ && (!seen_ || wanted().isEmpty()); }
 
     /// What comes by itself now, of the others or of chance; empty while nothing does.

@@ -178,7 +178,9 @@ Rectangle {
                 // What Enter would cover is seen, however the focus has come, and told apart from
                 // what a click would.
                 border {
-                    color: square.activeFocus ? BoardLook.ink
+                    // A click on another than the marked one leaves no trace in a guided game.
+                    color: square.activeFocus && (Look.keyed || veto.session.guide === null)
+                           ? BoardLook.ink
                          : square.decided || square.event !== "" ? BoardLook.mark : BoardLook.line
                     width: Look.unit
                            * (square.decided || square.hinted

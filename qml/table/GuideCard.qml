@@ -13,6 +13,9 @@ Rectangle {
     // As tall for the shortest text as for the longest, so that nothing moves between two steps.
     implicitHeight: Math.ceil(Math.max(4 * 1.32 * Look.body, buttons.height) + 24 * Look.unit)
     color: Look.plate
+    // What was done in vain is answered for all to see.
+    readonly property bool declined: guide !== null && guide.declined && !guide.watching
+    border { color: Look.mark; width: declined ? Look.whole(3) : 0 }
     Rectangle { width: 4; height: parent.height; color: Look.mark }
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words.text
@@ -69,7 +72,8 @@ Rectangle {
         fontSizeMode: Text.Fit
         minimumPixelSize: Look.small
         lineHeight: 1.1
-        color: card.guide !== null && card.guide.watching ? Look.muted : Look.ink
+        color: card.declined ? Look.mark
+               : card.guide !== null && card.guide.watching ? Look.muted : Look.ink
         font.pixelSize: Look.title * 0.85
         Accessible.ignored: true // said by the card
     }

@@ -1,3 +1,5 @@
+#include <QQmlProperty>
+
 #include "app/every_game_and_language.h"
 #include "qml/fits.h"
 
@@ -118,6 +120,41 @@ private slots:
         QVERIFY(!guide(screen).watching());
         screen.draw();
         QCOMPARE(screen.seen("GuideCard").value(0)->height(), height);
+    }
+
+    /// What is clicked instead of the marked one is answered, and no more marked than before.
+    void aWrongClickIsAnswered()
+    {
+        Screen screen;
+        screen.controller.guide("nyet");
+        const auto squares = [&] {
+            QList<QQuickItem*> free;
+            for (QQuickItem* square : screen.seen("PressButton"))
+                if (isWithin(square, "VetoBoard") && !eventOf(square).isEmpty() &&
+                    !isMarked(screen, square))
+                    free << square;
+            return free;
+        };
+        while (guide(screen).reading() || squares().isEmpty()) {
+            QTRY_VERIFY_WITH_TIMEOUT(waits(screen), 20000);
+            if (guide(screen).reading())
+                guide(screen).next();
+            screen.draw();
+        }
+        QQuickItem* card = screen.seen("GuideCard").value(0);
+        const auto frame = [](QQuickItem* item, const char* what) {
+            return QQmlProperty(item, QLatin1String(what)).read();
+        };
+        QCOMPARE(frame(card, "border.width").toInt(), 0);
+        QQuickItem* square = squares()[0];
+        const QVariant before = frame(square, "background.border.color");
+        screen.click(square);
+        screen.draw();
+        QVERIFY(guide(screen).declined());
+        QVERIFY(frame(card, "border.width").toInt() > 0);
+        QCOMPARE(frame(square, "background.border.color"), before);
+        screen.session().choose(guide(screen).wanted());
+        QCOMPARE(frame(card, "border.width").toInt(), 0);
     }
 
     void theKeyboardPlaysIt_data() { test::addGames(); }
