@@ -68,6 +68,7 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
 Session::~Session()
 {
     setFast(false);
+    endSlowness();
 }
 
 void Session::noteHint()
@@ -128,6 +129,8 @@ void Session::show()
         hint_.point(decides ? guide_->wanted() : QString());
     if (out().isEmpty())
         setFast(false);
+    if (live())
+        endSlowness();
     emit changed();
 }
 

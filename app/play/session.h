@@ -278,6 +278,8 @@ private:
     void showPlayers();
     /// Whatever was uncovered goes, and whoever is to act is asked anew.
     void coverAnew();
+    /// After a replay.
+    void endSlowness();
     bool mustDrawCurtain() const;
     void personAwaited();
     void show();
@@ -311,6 +313,7 @@ private:
     core::Seat watcher_ = core::nobody;
     std::optional<core::Seat> ownEyes_;     ///< who looked on before the review turned all up
     std::optional<Preferences::Pace> pace_; ///< that is set, while it is overridden
+    bool slowed_ = false; ///< a replay is watched, and all is set to go by at once
 };
 
 } // namespace facedown::play

@@ -67,6 +67,13 @@ void Session::setReplaying(bool replaying)
     if (replaying == replay_.playing() || curtain_)
         return;
     peeking_ = false;
+    if (replaying && live()) {
+        setFast(false);
+        // What goes by at once cannot be watched.
+        slowed_ = preferences_->pace() == Preferences::Instant;
+        if (slowed_)
+            preferences_->overridePace(Preferences::Fast);
+    }
     if (replaying)
         replay_.play(live() ? 0 : flow_.moment());
     else
@@ -128,6 +135,12 @@ QString Session::out() const
     return here == 0  ? QString()
            : here > 1 ? tr("All of you are out. The game goes on.")
                       : tr("%1 is out. The game goes on.").arg(playerNames(match_)[last]);
+}
+
+void Session::endSlowness()
+{
+    if (std::exchange(slowed_, false) && preferences_->pace() == Preferences::Fast)
+        preferences_->overridePace(Preferences::Instant); // else it has been set meanwhile
 }
 
 void Session::setFast(bool fast)

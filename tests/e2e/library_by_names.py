@@ -41,6 +41,7 @@ def main(path, name_of_game):
         found = wait_for(games, "the game to be back")
         print(found[0].name)
         assert found[0].press(), "the game cannot be opened"
+        press("Result") # what is replayed takes its time
         wait_for(game.ended, "the end of the replay")
         press("Library")
         press("Statistics")

@@ -55,6 +55,7 @@ private slots:
                     moments.push_back(session.moment());
             });
             session.setReplaying(true);
+            table.preferences.overridePace(Preferences::Instant);
             QVERIFY(session.replaying());
             QCOMPARE(session.moment(), 0);
             QVERIFY(session.table()->outcome().isEmpty());
@@ -66,12 +67,40 @@ private slots:
         }
     }
 
+    /// What goes by at once cannot be watched; it is the replay's pace alone.
+    void itIsSlowEnoughToBeWatched()
+    {
+        Table table(playedOn(someMatch(3, 1, 1)));
+        Session& session = *table.session;
+        session.begin();
+        session.setReplaying(true);
+        QCOMPARE(table.preferences.pace(), Preferences::Fast);
+        session.setReplaying(false);
+        session.setReplaying(true);
+        QCOMPARE(table.preferences.pace(), Preferences::Fast);
+        session.backToNow();
+        QCOMPARE(table.preferences.pace(), Preferences::Instant);
+        // What is set meanwhile is what is wanted.
+        session.setReplaying(true);
+        table.preferences.setPace(Preferences::Relaxed);
+        session.backToNow();
+        QCOMPARE(table.preferences.pace(), Preferences::Relaxed);
+        session.setReplaying(true);
+        QCOMPARE(table.preferences.pace(), Preferences::Relaxed);
+        table.preferences.setPace(Preferences::Instant);
+        session.backToNow();
+        session.setReplaying(true);
+        table.session.reset();
+        QCOMPARE(table.preferences.pace(), Preferences::Instant);
+    }
+
     void itStaysWhereItIsStopped()
     {
         Table table(playedOn(someMatch(3, 1, 1)));
         Session& session = *table.session;
         session.begin();
         session.setReplaying(true);
+        table.preferences.overridePace(Preferences::Instant);
         QTRY_VERIFY(session.moment() >= 5);
         session.setReplaying(false);
         const int moment = session.moment();
@@ -94,6 +123,7 @@ private slots:
         Session& session = *table.session;
         session.begin();
         session.setReplaying(true);
+        table.preferences.overridePace(Preferences::Instant);
         QTRY_VERIFY(session.moment() >= 12);
         session.setReplaying(false);
         const int moment = session.moment();
