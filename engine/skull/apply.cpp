@@ -204,7 +204,7 @@ private:
         table_.phase = Phase::Bid;
         table_.actor = byte(table_.nextBidder(seat));
         told(StepKind::Bid, seat, number);
-        if (table_.actor == seat || number == table_.discsOnMats())
+        if (number == table_.discsOnMats())
             beginFlipping();
     }
 
