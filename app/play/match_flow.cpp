@@ -1,6 +1,6 @@
 #include "play/match_flow.h"
 
-#include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "play/characters.h"
@@ -131,14 +131,9 @@ void MatchFlow::goOn(State before)
 
 void MatchFlow::drawByChance()
 {
-    if (match_.sample())
-        return eventHappened();
-    state_ = State::Stuck;
-    emit changed();
-    emit error([] {
-        return tr("The game cannot continue from here. Everything played so far is kept: undo a "
-                  "move, or go to the home page and open it again.");
-    });
+    [[maybe_unused]] const auto drawn = match_.sample();
+    assert(drawn);
+    eventHappened();
 }
 
 void MatchFlow::goOnByScript()
