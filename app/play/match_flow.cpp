@@ -87,7 +87,6 @@ void MatchFlow::dropWhatIsUnderWay()
     clock_.stop();
     thinking_.stop();
     waits_ = false;
-    botAnswer_.clear();
     queued_.clear();
 }
 
@@ -165,7 +164,6 @@ void MatchFlow::waitForBot()
 void MatchFlow::awaitBot()
 {
     emit botAwaited();
-    botAnswer_.clear();
     engine_.cancel(job_);
     const std::chrono::milliseconds time = preferences_.thinkingTime();
     job_ = engine_.request(

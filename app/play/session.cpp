@@ -274,7 +274,6 @@ std::vector<int> Session::playersElsewhere() const
 void Session::decideElsewhere(const QStringList& events)
 {
     replay_.pause();
-    atScreen_ = core::nobody;
     peeking_ = false;
     flow_.decide(events);
 }
