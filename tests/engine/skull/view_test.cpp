@@ -110,8 +110,11 @@ private slots:
         game.times(3, "place flower").play("bid 1, pass, pass, flip 0");
         game.times(3, "place flower").play("bid 1, pass, pass, flip 0");
         QCOMPARE(game.phase(), Phase::Over);
-        QCOMPARE(game.handSeenBy(1, 0), "FF");
-        QCOMPARE(game.lostSeenBy(1, 0), "?");
+        for (Seat viewer : {1, 2, nobody}) {
+            QCOMPARE(game.handSeenBy(viewer, 0), "FF");
+            QCOMPARE(game.lostSeenBy(viewer, 0), "?");
+            QCOMPARE(game.view(viewer).skull(0), unknown);
+        }
     }
 
     void eventsAreSeenWithoutTheSecretsOfOthers()
