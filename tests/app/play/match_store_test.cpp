@@ -158,6 +158,22 @@ private slots:
         QVERIFY(QFile::exists(file()));
     }
 
+    void whatACopyThatCrashedHadOpenCanBeRemoved()
+    {
+        {
+            Store store(folder());
+            QVERIFY(store.keep(7, played(1, 5)));
+        }
+        ask("UPDATE match SET copy = '0123456789abcdef'");
+        Store store(folder());
+        QCOMPARE(store.list(), QList<MatchId>{7});
+        std::optional<Done<void>> removed;
+        store.store.remove(&store.store, 7, [&removed](const auto& done) { removed = done; });
+        store.until([&removed] { return removed.has_value(); });
+        QVERIFY(*removed);
+        QVERIFY(store.list().isEmpty());
+    }
+
     void onAFullDiskNothingIsLost()
     {
         Store store(folder(), std::chrono::milliseconds(10));
@@ -182,6 +198,34 @@ private slots:
         QCOMPARE(store.open(1), played(1, 30).record().dump());
         Store other(folder());
         QTRY_COMPARE(other.list(), QList<MatchId>{2});
+    }
+
+    void whatWaitsIsWrittenWhenTheProgramEnds()
+    {
+        std::optional<Store> store(std::in_place, folder());
+        {
+            const FullDisk full;
+            QVERIFY(!store->keep(1, played(1, 5)));
+            store->store.leave(1);
+        }
+        store.reset();
+        Store next(folder());
+        QCOMPARE(next.open(1), played(1, 5).record().dump());
+    }
+
+    void whatIsGoneOnWithBeforeItCouldBeWrittenStaysOpen()
+    {
+        Store store(folder(), std::chrono::milliseconds(10));
+        {
+            const FullDisk full;
+            QVERIFY(!store.keep(1, played(1, 5)));
+            store.store.leave(1);
+            QVERIFY(!store.keep(1, played(1, 6), 5));
+        }
+        QTRY_VERIFY(store.kept > 0);
+        QVERIFY(!store.list().isEmpty());
+        Store other(folder());
+        QVERIFY(other.open(1).empty());
     }
 
     void onADiskThatIsFullFromTheStart()
@@ -252,6 +296,21 @@ private slots:
             }
         }
         QVERIFY(files >= 3); // with what SQLite puts beside it
+    }
+
+    void whatOthersCouldReadIsClosedToThem()
+    {
+        {
+            Store store(folder());
+            QVERIFY(store.keep(1, played(1, 5)));
+        }
+        const QByteArray path = QFile::encodeName(file());
+        QCOMPARE(::chmod(path.constData(), 0644), 0);
+        Store store(folder());
+        QVERIFY(!store.list().isEmpty());
+        struct stat now = {};
+        QCOMPARE(::stat(path.constData(), &now), 0);
+        QCOMPARE(now.st_mode & 0777U, 0600U);
     }
 
     void whatCannotBeReadIsPutAside()
