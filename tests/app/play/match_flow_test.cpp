@@ -31,6 +31,23 @@ private:
     QString event_;
 };
 
+/// Answers when it is told to.
+class Patient : public EngineWorker
+{
+public:
+    Request request(Job, std::function<void(const Answer&)> done) override
+    {
+        done_ = std::move(done);
+        return 1;
+    }
+
+    bool asked() const { return done_ != nullptr; }
+    void answer(const QString& event) { std::exchange(done_, nullptr)(Answer{event}); }
+
+private:
+    std::function<void(const Answer&)> done_;
+};
+
 /// A flow without a window.
 struct Flow
 {
@@ -155,6 +172,46 @@ private slots:
         QSignalSpy ended(&one.flow, &MatchFlow::ended);
         one.flow.backToNow();
         QVERIFY(ended.wait(60000));
+    }
+
+    void whatABotHasChosenWaitsUntilItIsLookedAt()
+    {
+        for (const bool paused : {true, false}) {
+            auto worker = std::make_unique<Patient>();
+            Patient& patient = *worker;
+            Flow one(someMatch(3, 0, 2), std::move(worker));
+            one.flow.begin();
+            QTRY_VERIFY(patient.asked());
+            letHappen(); // its pause is over
+            const std::size_t length = one.match.length();
+            if (paused)
+                one.flow.setPaused(true);
+            else
+                one.flow.lookBack(0);
+            patient.answer("place flower");
+            letHappen();
+            QCOMPARE(one.match.length(), length);
+            if (paused)
+                one.flow.setPaused(false);
+            else
+                one.flow.backToNow();
+            QTRY_COMPARE(one.match.length(), length + 1);
+        }
+    }
+
+    void whatIsKeptWhileOneLooksBackIsGoneOnFrom()
+    {
+        Flow one(someMatch(3, 3, 1));
+        one.flow.begin();
+        QVERIFY(one.wait());
+        one.flow.setKept(false);
+        QVERIFY(one.flow.decide({"place flower"}));
+        QTRY_COMPARE(one.flow.state(), State::Saving);
+        one.flow.lookBack(0);
+        one.flow.setKept(true);
+        QCOMPARE(one.flow.state(), State::Saving);
+        one.flow.backToNow();
+        QCOMPARE(one.flow.state(), State::Person);
     }
 
     void aMoveAgainstTheRulesIsToldAndReplaced()
