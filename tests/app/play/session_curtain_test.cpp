@@ -103,6 +103,78 @@ private slots:
         QVERIFY(!table.session->curtain());
         QCOMPARE(table.session->table()->viewer(), 0);
     }
+
+    /// SK-70.
+    void whoTakesBackWhatAnotherDidDoesNotSeeTheirHand()
+    {
+        Table table(someMatch(3, 3, 9));
+        Session& session = *table.session;
+        session.begin();
+        QVERIFY(table.wait());
+        session.openCurtain();
+        const core::Seat first = session.match().actor();
+        session.choose("place flower");
+        QVERIFY(table.wait());
+        session.openCurtain();
+        QVERIFY(hasSecrets(table.skull().pieces()->pieces()));
+        session.undo();
+        QCOMPARE(session.match().actor(), first);
+        QVERIFY(session.curtain());
+        QVERIFY(!hasSecrets(table.skull().pieces()->pieces()));
+    }
+
+    void whileAnotherDecidesTheScreenMayBePassedOn_data()
+    {
+        QTest::addColumn<bool>("onPhone");
+        QTest::newRow("a bot") << false;
+        QTest::newRow("somebody at a phone") << true;
+    }
+
+    void whileAnotherDecidesTheScreenMayBePassedOn()
+    {
+        QFETCH(bool, onPhone);
+        match::Match match = someMatch(3, onPhone ? 3 : 2, 9);
+        QVERIFY(match.apply("first 0"));
+        for (int disc = 0; disc < 6; ++disc)
+            QVERIFY(match.apply("place flower"));
+        for (const char* event : {"bid 1", "pass", "bid 2"})
+            QVERIFY(match.apply(event));
+        Table table(std::move(match), {}, Preferences::EveryTurn);
+        Session& session = *table.session;
+        session.setElsewhere(2, onPhone);
+        session.begin();
+        QVERIFY(table.wait());
+        session.openCurtain();
+        session.choose("bid 3");
+        if (onPhone) {
+            QTRY_VERIFY(session.awaits(2));
+            session.decideElsewhere({"pass"});
+        }
+        QVERIFY(table.wait());
+        QVERIFY(session.curtain());
+    }
+
+    void everyRoundBeginsWithTheCurtain()
+    {
+        Table table(someNyet(2, 2, 5, 0), {}, Preferences::EveryTurn);
+        Session& session = *table.session;
+        session.begin();
+        int rounds = 0;
+        while (table.ended->isEmpty()) {
+            if (!session.tallying()) {
+                QVERIFY(table.step());
+                QVERIFY(table.wait());
+                continue;
+            }
+            session.skip();
+            QVERIFY(table.wait());
+            if (table.ended->isEmpty()) {
+                QVERIFY(session.curtain());
+                ++rounds;
+            }
+        }
+        QVERIFY(rounds > 3);
+    }
 };
 
 QTEST_GUILESS_MAIN(SessionCurtainTest)
