@@ -4,7 +4,7 @@
 
 namespace facedown::play {
 
-/// What was taken back is put forward again.
+/// What is taken back, and put forward again.
 class SessionRedoTest : public QObject
 {
     Q_OBJECT
@@ -70,6 +70,23 @@ class SessionRedoTest : public QObject
     }
 
 private slots:
+    void aCardIsNotTakenBackOnceAnotherHasAnsweredIt()
+    {
+        core::Random random(1);
+        Table table(playedUntil(someNyet(3, 1, 5), random, [](const match::Match& match) {
+            const auto& play = std::get<core::Play<nyet::Nyet>>(match.play());
+            const nyet::Table& now = play.state().table;
+            return now.phase == nyet::Phase::Play && now.actor == 0 && now.trick.size < 2;
+        }));
+        Session& session = *table.session;
+        session.begin();
+        QVERIFY(table.wait());
+        QVERIFY(table.step());
+        QVERIFY(session.canUndo());
+        QVERIFY(table.wait());
+        QVERIFY(!session.match().over() && !session.canUndo());
+    }
+
     void itComesBackAsItWas_data() { test::addGames(); }
     void itComesBackAsItWas()
     {
