@@ -14,14 +14,17 @@ namespace facedown::phone {
 class FakeTransport : public Transport
 {
 public:
-    explicit FakeTransport(Owner* theOwner)
+    FakeTransport(Owner* theOwner, const QList<quint16>& taken)
         : owner(theOwner)
+        , taken_(taken)
     {
     }
 
     QString listen(const QStringList& addresses, quint16 port) override
     {
         stop();
+        if (taken_.contains(port))
+            return QStringLiteral("The bound address is already in use");
         listening = true;
         where = {addresses.first() + ':' + QString::number(port == 0 ? 4711 : port)};
         return {};
@@ -60,6 +63,7 @@ public:
     std::map<Peer, std::function<void(const QJsonObject&)>> hears;
 
 private:
+    const QList<quint16>& taken_;
     Peer last_ = 0;
 };
 
@@ -68,7 +72,7 @@ class FakeNetwork : public Network
 public:
     std::unique_ptr<Transport> makeTransport(Transport::Owner* owner) override
     {
-        auto made = std::make_unique<FakeTransport>(owner);
+        auto made = std::make_unique<FakeTransport>(owner, taken);
         transport = made.get();
         return made;
     }
@@ -81,13 +85,15 @@ public:
     const Network* codes = nullptr; ///< where they are made; none are without
     FakeTransport* transport = nullptr;
     QStringList addresses{QStringLiteral("192.168.7.7")};
+    QList<quint16> taken; ///< ports that other programs listen to; 0: all
 };
 
 /// A controller with a match at its table, and phones that can come.
 struct House
 {
-    explicit House(match::Match match)
-        : controller(&preferences, {})
+    explicit House(match::Match match, const QString& settings = {})
+        : preferences(settings)
+        , controller(&preferences, {})
         , phones(&controller, {}, [this] { return &network; })
     {
         preferences.overridePace(play::Preferences::Instant);

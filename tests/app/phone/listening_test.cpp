@@ -1,3 +1,4 @@
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/phone/fake_network.h"
@@ -70,6 +71,31 @@ private slots:
         phone.call();
         QCOMPARE(house.phones.place(1), Place::Taken);
         QCOMPARE(house.controller.session()->length(), length);
+    }
+
+    void whereThePortIsTakenAnotherIsListenedTo()
+    {
+        const QTemporaryDir folder;
+        House house(play::someMatch(3, 2, 1), folder.filePath("settings.ini"));
+        house.preferences.remember("phones/port", 4000U);
+        house.network.taken = {4000};
+        house.phones.moveToPhone(1);
+        QVERIFY(house.phones.error().isEmpty());
+        QVERIFY(house.phones.address(1).startsWith("http://192.168.7.7:4711/#"));
+        QCOMPARE(house.preferences.remembered("phones/port").toUInt(), 4711U);
+    }
+
+    void whereNoPortIsFreeThatIsSaidUntilOneIs()
+    {
+        House house(play::someMatch(3, 2, 1));
+        house.network.taken = {0};
+        house.phones.moveToPhone(1);
+        QVERIFY(house.phones.error().contains("192.168.7.7"));
+        QCOMPARE(house.phones.place(1), Place::Here);
+        house.network.taken.clear();
+        house.phones.moveToPhone(1);
+        QCOMPARE(house.phones.error(), QString());
+        QVERIFY(!house.phones.address(1).isEmpty());
     }
 };
 

@@ -220,6 +220,26 @@ private slots:
         QCOMPARE(page->choose(event, at), Page::Result::Late);
     }
 
+    void whatIsDoneInsteadOfWhatWasTakenBackIsShown()
+    {
+        Pages pages(play::someMatch(3, 3, 7), galician);
+        QVERIFY(pages.wait());
+        Page* page = pages.next();
+        const auto choose = [page](const QString& event) {
+            return page->choose(event, page->state()["at"].toString());
+        };
+        QCOMPARE(choose("place flower"), Page::Result::Done);
+        QVERIFY(pages.wait());
+        (void)page->state();
+        pages.table.session->undo();
+        QVERIFY(pages.wait());
+        QCOMPARE(choose("place skull"), Page::Result::Done);
+        QVERIFY(pages.wait());
+        Page anew(pages.table.session.get(), page->player(), galician);
+        for (const char* part : {"pieces", "log"})
+            QVERIFY(page->state()[QLatin1String(part)] == anew.state()[QLatin1String(part)]);
+    }
+
     void aPressForAnotherMatchDoesNothing()
     {
         const auto at = [](play::MatchId id) {

@@ -111,6 +111,37 @@ private slots:
         QVERIFY(!fourth.isOpen());
     }
 
+    void whoAsksForASeatDoesNothingInItsName()
+    {
+        House house(play::someMatch(3, 2, 1));
+        house.phones.moveToPhone(1);
+        const Phone first(house, 1);
+        const Phone second(house, 1, "192.168.7.9");
+        QCOMPARE(second.last, QString("wait"));
+        for (const QJsonObject& message :
+             {QJsonObject{{"type", "yield"}, {"yes", true}}, QJsonObject{{"type", "leave"}},
+              QJsonObject{{"type", "hint"}}})
+            second.say(message);
+        QVERIFY(first.isOpen());
+        QCOMPARE(first.last, QString("asked"));
+        QVERIFY(house.phones.isWanted(1));
+        QCOMPARE(second.last, QString("wait"));
+        QVERIFY(second.state.isEmpty());
+    }
+
+    void ofTwoWhoAskTheLaterOneIsWaitedFor()
+    {
+        House house(play::someMatch(3, 2, 1));
+        house.phones.moveToPhone(1);
+        const Phone first(house, 1);
+        const Phone second(house, 1);
+        const Phone third(house, 1);
+        QCOMPARE(second.last, QString("kept"));
+        QVERIFY(!second.isOpen());
+        first.say({{"type", "yield"}, {"yes", true}});
+        QVERIFY(!third.state.isEmpty());
+    }
+
     void whoeverComesBackIsAskedAgain()
     {
         House house(play::someMatch(3, 2, 1));
