@@ -58,6 +58,7 @@ private slots:
                 if (!all.said(all.events() + 1, 1, seat).isEmpty())
                     QVERIFY(moments.insert(all.events() + 1).second);
             }
+        QVERIFY(moments.size() > 3);
         for (auto moment = std::next(moments.begin()); moment != moments.end(); ++moment)
             QVERIFY(*moment - *std::prev(moment) > 4);
     }
