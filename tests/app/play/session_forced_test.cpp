@@ -21,13 +21,20 @@ class SessionForcedTest : public QObject
     }
 
     /// Somebody is to lead, and all have two cards left.
-    static match::Match lastTwoToLead(std::uint64_t seed, core::Random& random)
+    static match::Match lastTwoToLead(std::uint64_t seed, core::Random& random, int target = 10)
     {
-        return playedUntil(someNyet(3, 0, seed), random, [](const match::Match& match) {
+        return playedUntil(someNyet(3, 0, seed, target), random, [](const match::Match& match) {
             const nyet::State state = stateOf(match);
             return state.table.phase == nyet::Phase::Play && state.table.trick.size == 0 &&
                    state.hand(match.actor()).size() == 2;
         });
+    }
+
+    static void seatPerson(match::Match& match, core::Seat seat)
+    {
+        auto entries = match.playerEntries();
+        entries[std::size_t(seat)].bot = false;
+        match.setPlayerEntries(entries);
     }
 
 private slots:
@@ -94,9 +101,7 @@ private slots:
             match::Match match = lastTwoToLead(seed, random);
             const nyet::State before = stateOf(match);
             const core::Seat who = match.actor();
-            auto entries = match.playerEntries();
-            entries[std::size_t(who)].bot = false;
-            match.setPlayerEntries(entries);
+            seatPerson(match, who);
             Table table(match);
             table.preferences.setPlayForced(false);
             table.session->begin();
@@ -123,6 +128,30 @@ private slots:
         }
     }
 
+    void whoTookTheRestIsAskedAgainInTheNextRounds()
+    {
+        core::Random random(1);
+        bool again = false;
+        for (std::uint64_t seed = 1; !again; ++seed) {
+            QVERIFY(seed < 500);
+            match::Match match = lastTwoToLead(seed, random, 0);
+            seatPerson(match, match.actor());
+            Table table(match);
+            table.preferences.setPlayForced(false);
+            table.session->begin();
+            QVERIFY(table.wait());
+            if (!table.session->restOffered())
+                continue;
+            table.session->takeRest();
+            QVERIFY(table.changed->wait());
+            while (!again && table.ended->isEmpty()) {
+                QVERIFY(table.step());
+                QVERIFY(table.wait());
+                again = table.session->restOffered();
+            }
+        }
+    }
+
     /// Whose cards the others are not to see has them covered before the first of them moves.
     void whoTakesTheRestIsCoveredFirst()
     {
@@ -138,6 +167,7 @@ private slots:
             table.preferences.setPlayForced(false);
             table.session->begin();
             QVERIFY(table.wait());
+            QVERIFY(!table.session->restOffered()); // for it would tell of the hand
             table.session->peek(true);
             if (!table.session->restOffered())
                 continue;
