@@ -109,7 +109,7 @@ void Controller::begin(Session* session, std::vector<Page> way)
     });
     leaveSetup();
     way_ = std::move(way);
-    page_ = TablePage;
+    setPage(TablePage);
     seat(session);
     session_->begin();
 }
@@ -174,7 +174,7 @@ void Controller::show(Page page, std::vector<Page> way)
         home();
     way_ = std::move(way);
     wanted_ = noMatch;
-    page_ = page;
+    setPage(page);
     emit changed();
     if (page == LibraryPage)
         library_->refresh();
@@ -247,7 +247,7 @@ void Controller::home()
         }
     }
     way_.clear();
-    page_ = Home;
+    setPage(Home);
     if (store_ != nullptr)
         store_->list();
     seat(nullptr);
@@ -349,7 +349,7 @@ core::Expected<void> Controller::openRecord(const QString& file)
     if (!game)
         return core::failure(core::ErrorCode::BadRecord,
                              tr("%1 could not be opened. Nothing was changed. (%2)")
-                                 .arg(QDir::toNativeSeparators(file), game.error())
+                                 .arg(QDir::toNativeSeparators(file), game.error().said())
                                  .toStdString());
     play(std::move(game->match));
     tellOfPrograms(game->programs, game->forfeited);

@@ -43,6 +43,8 @@ class Controller : public QObject
     Q_PROPERTY(bool fromLibrary READ fromLibrary NOTIFY changed)
     /// What went wrong last, until it is dismissed.
     Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+    /// That something played is not on the disk, in two or three words; empty if all is.
+    Q_PROPERTY(QString unsaved READ unsaved NOTIFY changed)
 
 public:
     enum Page { Home, SetupPage, TablePage, LibraryPage, StatisticsPage };
@@ -65,9 +67,12 @@ public:
     StatisticsModel* statistics() { return statistics_; }
     LadderModel* ladder() { return &ladder_; }
     QString error() const { return error_ ? error_() : QString(); }
+    QString unsaved() const;
 
     /// Starts with this seed instead of one by chance, the next match only.
     void setSeed(std::uint64_t seed) { seed_ = seed; }
+    /// There is nowhere to keep what is played, though there should be.
+    void setKeepsNothing() { keepsNothing_ = true; }
     /// Plays a match made elsewhere.
     /// `elsewhere`: the players who hold their hands at screens of their own.
     void play(match::Match match, const std::vector<int>& elsewhere = {});
@@ -151,7 +156,7 @@ private:
     /// `way`: the pages by which one comes back from it.
     void show(Page page, std::vector<Page> way);
     void sayWritten(const QString& file);
-    void sayNotKept(MatchId id, const QString& why);
+    void sayNotKept(MatchId id, const Reason& why);
     void saySettingsNotKept(const QString& why);
     /// Brings a match to the table; `way` is as for show().
     void sitDown(match::Match match, MatchId id, const std::vector<int>& elsewhere = {},
@@ -160,6 +165,8 @@ private:
     void leave();
     /// Tells for whom a saved game names programs, which do not play, and whose gave it up.
     void tellOfPrograms(const QStringList& players, const QString& forfeited);
+    /// Turns to it, where one no longer wants what could not be opened on the one before.
+    void setPage(Page page);
     void seat(Session* session);
     /// What was set up is there again, whether it is played or not.
     void leaveSetup();
@@ -190,8 +197,10 @@ private:
     QList<WaitingMatch> waiting_;              ///< as the store told last
     std::optional<WaitingMatch> last_;         ///< of those, if none is left
     QSet<MatchId> notKept_;
+    bool keepsNothing_ = false;
     bool settingsNotKept_ = false; ///< it has been said
-    bool tellsOfSettings_ = false; ///< it is being said
+    /// What the error is about: of some no more is said when it is over.
+    enum class Topic { Other, Settings, Opening } topic_ = Topic::Other;
     std::optional<std::uint64_t> seed_;
     std::function<QString()> error_;
     Page page_ = Home;

@@ -82,7 +82,7 @@ void Controller::lookAnew()
 void Controller::report(std::function<QString()> sentence)
 {
     error_ = std::move(sentence);
-    tellsOfSettings_ = false;
+    topic_ = Topic::Other;
     emit errorChanged();
 }
 
@@ -102,7 +102,8 @@ void Controller::follow()
             leave();
         if (id == source_)
             source_ = newMatchId(); // what goes on from it is another
-        notKept_.remove(id);
+        if (notKept_.remove(id))
+            emit changed();
         store_->list();
     });
     connect(store, &MatchStore::listed, this, [this](const QList<WaitingMatch>& matches) {
@@ -110,45 +111,47 @@ void Controller::follow()
         showWaiting();
     });
     connect(store, &MatchStore::opened, this, &Controller::takeOpened);
-    connect(
-        store, &MatchStore::notOpened, this,
-        [this](MatchId id, const QString& why, bool elsewhere) {
-            if (!answersWish(id))
-                return;
-            if (page_ == SetupPage && !elsewhere) // only here it still is
-                return backTo(*setup_.source());
-            report([why, elsewhere] {
-                return elsewhere
-                           ? tr("This game is open in another window of facedown. Close "
-                                "it there, or go on with it there.")
-                           : tr("The game could not be opened. Nothing was changed. (%1)").arg(why);
-            });
+    connect(store, &MatchStore::notOpened, this,
+            [this](MatchId id, const Reason& why, bool elsewhere) {
+                if (!answersWish(id))
+                    return;
+                if (page_ == SetupPage && !elsewhere) // only here it still is
+                    return backTo(*setup_.source());
+                report([why, elsewhere] {
+                    return elsewhere ? tr("This game is open in another window of facedown. Close "
+                                          "it there, or go on with it there.")
+                                     : tr("The game could not be opened. Nothing was changed. (%1)")
+                                           .arg(why.said());
+                });
+                topic_ = Topic::Opening;
             store_->list();
-        });
+            });
     connect(store, &MatchStore::kept, this, [this](MatchId id) {
-        if (notKept_.remove(id) && notKept_.isEmpty())
-            report([] { return tr("Saving works again: everything played so far is saved."); });
+        if (!notKept_.remove(id) || !notKept_.isEmpty())
+            return;
+        report([] { return tr("Saving works again: everything played so far is saved."); });
+        emit changed();
     });
     connect(store, &MatchStore::notKept, this,
-            [this](MatchId id, quint64 /*request*/, const QString& why) { sayNotKept(id, why); });
+            [this](MatchId id, quint64 /*request*/, const Reason& why) { sayNotKept(id, why); });
     connect(preferences_, &Preferences::notKept, this, &Controller::saySettingsNotKept);
     connect(preferences_, &Preferences::kept, this, [this] {
         settingsNotKept_ = false;
-        if (tellsOfSettings_)
+        if (topic_ == Topic::Settings)
             report({});
     });
-    connect(store, &MatchStore::unreadable, this, [this](const QString& file, const QString& why) {
+    connect(store, &MatchStore::unreadable, this, [this](const QString& file, const Reason& why) {
         report([file, why] {
             return tr("The unfinished game could not be read (%2). Its file %1 is left as it is; "
                       "everything else works.")
-                .arg(QDir::toNativeSeparators(file), why);
+                .arg(QDir::toNativeSeparators(file), why.said());
         });
     });
-    connect(store, &MatchStore::unreachable, this, [this](const QString& why) {
+    connect(store, &MatchStore::unreachable, this, [this](const Reason& why) {
         report([why] {
             return tr("The saved games could not be read (%1). They are left as they are, and you "
                       "can still play.")
-                .arg(why);
+                .arg(why.said());
         });
     });
     connect(store, &MatchStore::putAside, this, [this](const QString& file) {
@@ -201,17 +204,31 @@ void Controller::sayWritten(const QString& file)
     emit said(tr("Saved as %1").arg(QDir::toNativeSeparators(file)));
 }
 
-void Controller::sayNotKept(MatchId id, const QString& why)
+void Controller::setPage(Page page)
+{
+    page_ = page;
+    if (topic_ == Topic::Opening)
+        report({});
+}
+
+QString Controller::unsaved() const
+{
+    const bool lost = keepsNothing_ && (session_ != nullptr || left_);
+    return lost || !notKept_.isEmpty() ? tr("Not saved") : QString();
+}
+
+void Controller::sayNotKept(MatchId id, const Reason& why)
 {
     if (notKept_.contains(id)) // it has been said
         return;
     notKept_.insert(id);
+    emit changed();
     report([why] {
         return tr("The game could not be saved (%1). Saving will be tried again, but anything "
                   "played since the last save will be lost if facedown is closed before it "
                   "succeeds. If the disk is full, free up some space, or save the game elsewhere "
                   "from the Game menu.")
-            .arg(why);
+            .arg(why.said());
     });
 }
 
@@ -227,7 +244,7 @@ void Controller::saySettingsNotKept(const QString& why)
                   "is full, free up some space.")
             .arg(why);
     });
-    tellsOfSettings_ = true;
+    topic_ = Topic::Settings;
 }
 
 void Controller::tellOfPrograms(const QStringList& players, const QString& forfeited)

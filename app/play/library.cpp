@@ -186,19 +186,19 @@ void Library::read(int row)
     if (store_ == nullptr || reading_.contains(first))
         return;
     reading_.insert(first);
-    store_->find(
-        this, query_, first, pageSize,
-        [this, first, query = queries_](const Done<FoundMatches>& answer) {
-            if (query != queries_)
-                return;
-            reading_.remove(first);
-            if (answer)
-                show(first, *answer);
-            else
-                emit error([why = answer.error()] {
-                    return tr("The games could not be read. Nothing was changed. (%1)").arg(why);
-                });
-        });
+    store_->find(this, query_, first, pageSize,
+                 [this, first, query = queries_](const Done<FoundMatches>& answer) {
+                     if (query != queries_)
+                         return;
+                     reading_.remove(first);
+                     if (answer)
+                         show(first, *answer);
+                     else
+                         emit error([why = answer.error()] {
+                             return tr("The games could not be read. Nothing was changed. (%1)")
+                                 .arg(why.said());
+                         });
+                 });
 }
 
 void Library::show(int first, const FoundMatches& found)
@@ -252,7 +252,8 @@ void Library::remove(int row)
     store_->remove(this, id, [this, match](const Done<void>& done) {
         if (!done) {
             emit error([why = done.error()] {
-                return tr("The game could not be deleted. Nothing was changed. (%1)").arg(why);
+                return tr("The game could not be deleted. Nothing was changed. (%1)")
+                    .arg(why.said());
             });
             return;
         }
@@ -284,7 +285,7 @@ void Library::putBack()
         removed_ << match;
         emit removedChanged();
         emit error([why = done.error()] {
-            return tr("The game could not be restored. You can try again. (%1)").arg(why);
+            return tr("The game could not be restored. You can try again. (%1)").arg(why.said());
         });
     });
 }
@@ -324,7 +325,7 @@ void Library::importFrom(const QStringList& files)
     struct Failed
     {
         QStringList names{};
-        QStringList reasons{};
+        QList<Reason> reasons{};
     };
     for (const auto failed = std::make_shared<Failed>(); const QString& file : files)
         store_->importFrom(
@@ -334,24 +335,27 @@ void Library::importFrom(const QStringList& files)
                 if (!done && alone)
                     emit error([file, why = done.error()] {
                         return tr("%1 could not be imported. Nothing was changed. (%2)")
-                            .arg(QDir::toNativeSeparators(file), why);
+                            .arg(QDir::toNativeSeparators(file), why.said());
                     });
                 else if (!done) {
                     failed->names << QFileInfo(file).fileName();
                     failed->reasons << done.error();
-                    failed->reasons.removeDuplicates();
                 }
                 if (!last)
                     return;
                 if (!failed->names.isEmpty())
                     emit error([failed] {
+                        QStringList reasons;
+                        for (const Reason& reason : failed->reasons)
+                            reasons << reason.said();
+                        reasons.removeDuplicates();
                         const auto items = [](const QStringList& all) {
                             return table::TableWords::items(all.mid(0, mostNamed));
                         };
                         //: Of several files; %1 are the names of at most three, %2 says why.
                         return tr("%n file(s) could not be imported, among them %1. (%2)", nullptr,
                                   static_cast<int>(failed->names.size()))
-                            .arg(items(failed->names), items(failed->reasons));
+                            .arg(items(failed->names), items(reasons));
                     });
                 refresh();
             });

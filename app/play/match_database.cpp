@@ -26,10 +26,10 @@ constexpr qint64 largestMatch = 16 * 1024 * 1024;
 constexpr qsizetype mostEvents = 1 << 18;
 
 /// Why nothing can be kept in a folder.
-QString unusable(const QString& folder)
+Reason unusable(const QString& folder)
 {
-    return words(QT_TRANSLATE_NOOP("MatchStore", "the folder %1 cannot be used"))
-        .arg(QDir::toNativeSeparators(folder));
+    return {QT_TRANSLATE_NOOP("MatchStore", "the folder %1 cannot be used"),
+            QDir::toNativeSeparators(folder)};
 }
 
 Done<void> writeEvents(const QString& connection, MatchId id, const QStringList& events, int from)
@@ -214,7 +214,7 @@ Done<MatchDatabase::Row> MatchDatabase::read(MatchId id)
         return tl::unexpected(done.error());
     if (!found.next())
         return tl::unexpected(
-            words(QT_TRANSLATE_NOOP("MatchStore", "it is no longer in the library")));
+            Reason(QT_TRANSLATE_NOOP("MatchStore", "it is no longer in the library")));
     row.match.game = found.value(0).toString();
     row.match.players = fromColumn(found.value(1).toString());
     row.match.header = found.value(2).toByteArray();
@@ -231,7 +231,7 @@ Done<MatchDatabase::Row> MatchDatabase::read(MatchId id)
         size += row.match.events.back().size();
     }
     if (size > largestMatch || row.match.events.size() > mostEvents)
-        return tl::unexpected(words(QT_TRANSLATE_NOOP("MatchStore", "it is too large")));
+        return tl::unexpected(Reason(QT_TRANSLATE_NOOP("MatchStore", "it is too large")));
     if (auto done = events.ended(); !done)
         return tl::unexpected(done.error());
     return row;
@@ -252,7 +252,7 @@ Done<void> MatchDatabase::write(MatchId id, const StoredMatch& match, int kept, 
                              QString::fromUtf8(match.header), match.over, now, copy, before, copy});
         if (done && row.changed() == 0)
             return tl::unexpected(
-                words(QT_TRANSLATE_NOOP("MatchStore", "it is open in another window")));
+                Reason(QT_TRANSLATE_NOOP("MatchStore", "it is open in another window")));
         if (done)
             done =
                 run(connection_, "DELETE FROM event WHERE match = ? AND number >= ?", {id, kept});
@@ -339,7 +339,7 @@ Done<void> MatchDatabase::notThere(const StoredMatch& match)
     return isThere(match, same).and_then([](bool there) -> Done<void> {
         if (there)
             return tl::unexpected(
-                words(QT_TRANSLATE_NOOP("MatchStore", "it is in the library already")));
+                Reason(QT_TRANSLATE_NOOP("MatchStore", "it is in the library already")));
         return {};
     });
 }
@@ -372,7 +372,7 @@ Done<MatchDatabase::Row> MatchDatabase::remove(MatchId id, const QString& before
             return ran;
         if (gone.changed() == 0)
             return tl::unexpected(
-                words(QT_TRANSLATE_NOOP("MatchStore", "it is open in another window")));
+                Reason(QT_TRANSLATE_NOOP("MatchStore", "it is open in another window")));
         (void)run(connection_, "DELETE FROM counts WHERE match = ?", {id});
         return run(connection_, "DELETE FROM event WHERE match = ?", {id});
     });

@@ -56,8 +56,8 @@ Done<void> makeSchema(const QString& connection)
     if (auto looked = others.run(); !looked)
         return looked;
     if (*version > schema || others.next())
-        return tl::unexpected(
-            words(QT_TRANSLATE_NOOP("MatchStore", "a newer version of facedown has written them")));
+        return tl::unexpected(Reason(
+            QT_TRANSLATE_NOOP("MatchStore", "a newer version of facedown has written them")));
     if (*version != schema)
         if (auto made = inTransaction(connection, [&] { return makeTables(connection); }); !made)
             return made;

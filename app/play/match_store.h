@@ -74,16 +74,16 @@ signals:
     /// What was asked for is on the disk, and all that was asked for before.
     void kept(MatchId id, quint64 request);
     /// It is not, and why. kept() follows as soon as it is.
-    void notKept(MatchId id, quint64 request, const QString& why);
+    void notKept(MatchId id, quint64 request, const Reason& why);
     void opened(MatchId id, const SavedGame& game);
     /// `elsewhere`: it is open in another copy.
-    void notOpened(MatchId id, const QString& why, bool elsewhere);
+    void notOpened(MatchId id, const Reason& why, bool elsewhere);
     /// A few that wait to be gone on with and are open in no other copy, the one played last first.
     void listed(const QList<WaitingMatch>& matches);
     /// A file of an unfinished match cannot be read; it stays as it is.
-    void unreadable(const QString& file, const QString& why);
+    void unreadable(const QString& file, const Reason& why);
     /// What is stored cannot be read, and stays as it is.
-    void unreachable(const QString& why);
+    void unreachable(const Reason& why);
     /// What had been stored could not be read and was put there; all is stored anew.
     void putAside(const QString& file);
 

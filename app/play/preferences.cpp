@@ -150,7 +150,7 @@ tl::expected<QVariantMap, QString> writeOver(const QString& file, const QVariant
             const auto written =
                 writeSafely(file, {text.constData(), std::size_t(text.size())}, folder);
             if (!written && !written.error().replaced)
-                return tl::unexpected(written.error().reason);
+                return tl::unexpected(written.error().reason.said());
             return *all;
         });
 }

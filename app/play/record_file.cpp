@@ -44,12 +44,11 @@ match::Match withNames(match::Match match)
 
 } // namespace
 
-QString whyNoMatch(const core::Error& error)
+Reason whyNoMatch(const core::Error& error)
 {
     return error.code == core::ErrorCode::NewerRecord
-               ? QCoreApplication::translate("MatchStore",
-                                             "it was written by a newer version of facedown")
-               : QCoreApplication::translate("MatchStore", "it is damaged or not a saved game");
+               ? QT_TRANSLATE_NOOP("MatchStore", "it was written by a newer version of facedown")
+               : QT_TRANSLATE_NOOP("MatchStore", "it is damaged or not a saved game");
 }
 
 Done<match::Json> readJsonFile(const QString& name)
@@ -57,13 +56,13 @@ Done<match::Json> readJsonFile(const QString& name)
     // Nobody waits for what may come out of a pipe.
     QFile file(name);
     if (QFileInfo::exists(name) && !QFileInfo(name).isFile())
-        return tl::unexpected(QCoreApplication::translate("MatchStore", "%1 is not a file")
-                                  .arg(QDir::toNativeSeparators(name)));
+        return tl::unexpected(Reason(QT_TRANSLATE_NOOP("MatchStore", "%1 is not a file"),
+                                     QDir::toNativeSeparators(name)));
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(file.errorString());
     const QByteArray text = file.read(largestFile + 1);
     if (text.size() > largestFile)
-        return tl::unexpected(QCoreApplication::translate("MatchStore", "it is too large"));
+        return tl::unexpected(Reason(QT_TRANSLATE_NOOP("MatchStore", "it is too large")));
     return match::readJson({text.constData(), static_cast<std::size_t>(text.size())})
         .map_error(whyNoMatch);
 }

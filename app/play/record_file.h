@@ -8,8 +8,8 @@
 
 namespace facedown::play {
 
-/// Why what was read is no match, for a person and in the language that is set.
-QString whyNoMatch(const core::Error& error);
+/// Why what was read is no match.
+Reason whyNoMatch(const core::Error& error);
 
 /// What a file of JSON says.
 Done<match::Json> readJsonFile(const QString& name);

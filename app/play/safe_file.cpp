@@ -17,9 +17,9 @@ namespace facedown::play {
 
 namespace {
 
-tl::unexpected<WriteFault> fault(QString reason, bool replaced = false)
+tl::unexpected<WriteFault> fault(const QString& reason, bool replaced = false)
 {
-    return tl::unexpected(WriteFault{std::move(reason), replaced});
+    return tl::unexpected(WriteFault{reason, replaced});
 }
 
 /// False, with errno, if what was written may not be on the disk.
@@ -119,7 +119,7 @@ tl::expected<void, WriteFault> writeSafely(const QString& name, std::string_view
 QString WriteFault::told(const QString& file, const QString& ifReplaced,
                          const QString& ifUnchanged) const
 {
-    return (replaced ? ifReplaced : ifUnchanged).arg(QDir::toNativeSeparators(file), reason);
+    return (replaced ? ifReplaced : ifUnchanged).arg(QDir::toNativeSeparators(file), reason.said());
 }
 
 bool makePrivateFolder(const QString& folder)

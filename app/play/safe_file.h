@@ -9,12 +9,14 @@
 
 #include <tl/expected.hpp>
 
+#include "play/reason.h"
+
 namespace facedown::play {
 
 /// Why what was written is not surely on the disk.
 struct WriteFault
 {
-    QString reason;        ///< the system's
+    Reason reason;
     bool replaced = false; ///< the file says the new text, but a power cut may take it away
 
     /// The sentence for what has come of the file, with its name for %1 and the reason for %2.

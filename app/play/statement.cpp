@@ -33,36 +33,31 @@ int codeOf(const QSqlError& error)
 
 } // namespace
 
-QString words(const char* text)
+Reason diskFull()
 {
-    return QCoreApplication::translate("MatchStore", text);
+    return QT_TRANSLATE_NOOP("MatchStore", "the disk is full");
 }
 
-QString diskFull()
-{
-    return words(QT_TRANSLATE_NOOP("MatchStore", "the disk is full"));
-}
-
-QString faultOf(const QSqlError& error)
+Reason faultOf(const QSqlError& error)
 {
     switch (codeOf(error)) {
     case Busy:
     case Locked:
-        return words(QT_TRANSLATE_NOOP("MatchStore", "another program is using the saved games"));
+        return QT_TRANSLATE_NOOP("MatchStore", "another program is using the saved games");
     case NoPermission:
     case ReadOnly:
     case CannotOpen:
-        return words(QT_TRANSLATE_NOOP("MatchStore", "the saved games cannot be written to"));
+        return QT_TRANSLATE_NOOP("MatchStore", "the saved games cannot be written to");
     case InputOrOutput:
-        return words(QT_TRANSLATE_NOOP("MatchStore", "the disk reported an error"));
+        return QT_TRANSLATE_NOOP("MatchStore", "the disk reported an error");
     case Corrupt:
     case NoDatabase:
-        return words(QT_TRANSLATE_NOOP("MatchStore", "the saved games are damaged"));
+        return QT_TRANSLATE_NOOP("MatchStore", "the saved games are damaged");
     case Full:
         return diskFull();
     default:
         //: %1 is a number, for whoever looks for the reason.
-        return words(QT_TRANSLATE_NOOP("MatchStore", "error number %1")).arg(codeOf(error));
+        return {QT_TRANSLATE_NOOP("MatchStore", "error number %1"), QString::number(codeOf(error))};
     }
 }
 

@@ -9,18 +9,17 @@
 
 #include <tl/expected.hpp>
 
+#include "play/reason.h"
+
 namespace facedown::play {
 
-/// What was asked of the disk, or why it was not done, in words.
+/// What was asked of the disk, or why it was not done.
 template <class T>
-using Done = tl::expected<T, QString>;
-
-/// A text that is marked with QT_TRANSLATE_NOOP("MatchStore", text), in the language that is set.
-QString words(const char* text);
+using Done = tl::expected<T, Reason>;
 
 /// Why the database did not do what was asked of it, as a player can be told.
-QString faultOf(const QSqlError& error);
-QString diskFull();
+Reason faultOf(const QSqlError& error);
+Reason diskFull();
 
 /// A statement of a connection that is open.
 class Statement

@@ -215,7 +215,7 @@ void StatisticsModel::refresh()
             return count();
         }
         emit error([why = results.error()] {
-            return tr("The games could not be read. Nothing was changed. (%1)").arg(why);
+            return tr("The games could not be read. Nothing was changed. (%1)").arg(why.said());
         });
     });
 }

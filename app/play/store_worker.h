@@ -49,13 +49,13 @@ signals:
     /// The figures of all finished matches are known.
     void counted();
     void kept(MatchId id, quint64 request);
-    void notKept(MatchId id, quint64 request, const QString& why);
+    void notKept(MatchId id, quint64 request, const Reason& why);
     void opened(MatchId id, const SavedGame& game);
     /// `elsewhere`: it is open in another copy.
-    void notOpened(MatchId id, const QString& why, bool elsewhere);
+    void notOpened(MatchId id, const Reason& why, bool elsewhere);
     void listed(const QList<WaitingMatch>& matches);
-    void unreadable(const QString& file, const QString& why);
-    void unreachable(const QString& why);
+    void unreadable(const QString& file, const Reason& why);
+    void unreachable(const Reason& why);
     void putAside(const QString& file);
 
 private:
@@ -73,7 +73,7 @@ private:
 
     struct FindFault
     {
-        QString why;
+        Reason why;
         bool elsewhere = false; ///< it is open in another copy
     };
 

@@ -142,14 +142,18 @@ private slots:
         {
             Start start(folder());
             QVERIFY(start.begin(1));
+            QCOMPARE(start.controller.unsaved(), QString());
             {
                 const FullDisk full;
                 QVERIFY(start.decide());
                 QVERIFY(start.controller.error().startsWith("The game could not be saved ("));
+                start.controller.dismissError();
+                QVERIFY(!start.controller.unsaved().isEmpty());
             }
             // With the next event, if not before.
             QVERIFY(start.decide());
             QTRY_VERIFY(start.controller.error().startsWith("Saving works again"));
+            QCOMPARE(start.controller.unsaved(), QString());
             events = start.events();
         }
         Start start(folder());
@@ -274,9 +278,18 @@ private slots:
             full.emplace();
         QVERIFY(start.begin(1));
         const QString said = "The game could not be saved (%1).";
-        const QString reason = why.contains("%1") ? why.arg(folder()) : why;
-        QVERIFY2(start.controller.error().startsWith(said.arg(reason)),
+        const auto reason = [this](const QString& text) {
+            return text.contains("%1") ? text.arg(folder()) : text;
+        };
+        QVERIFY2(start.controller.error().startsWith(said.arg(reason(why))),
                  qPrintable(start.controller.error()));
+        Shouting shouting;
+        QVERIFY(QCoreApplication::installTranslator(&shouting));
+        start.controller.retranslate();
+        const QString shouted = start.controller.error();
+        QCoreApplication::removeTranslator(&shouting);
+        QVERIFY2(shouted.startsWith(said.toUpper().arg(reason(why.toUpper()))),
+                 qPrintable(shouted));
     }
 
     void errorsAreSaidAnew()

@@ -253,6 +253,7 @@ private slots:
             QTRY_VERIFY(first.controller.error().contains("open in another window"));
             QCOMPARE(first.controller.page(), Controller::LibraryPage);
             first.controller.resume();
+            QCOMPARE(first.controller.error(), QString());
         }
         // What the second left is offered, and the first goes on as before.
         QVERIFY(first.decide());
@@ -281,6 +282,7 @@ private slots:
         QTRY_VERIFY(first.controller.error().contains("open in another window"));
         QCOMPARE(first.controller.page(), Controller::LibraryPage);
         first.home();
+        QCOMPARE(first.controller.error(), QString());
         QVERIFY(!first.controller.unfinished().isEmpty());
     }
 

@@ -92,7 +92,7 @@ private slots:
         for (const QString& name : {pipe, root(), QString("/dev/null")}) {
             const auto written = writeSafely(name, "new");
             QVERIFY(!written.has_value());
-            QVERIFY(!written.error().reason.isEmpty());
+            QVERIFY(!written.error().reason.said().isEmpty());
             QVERIFY(!QFileInfo(name).isFile());
         }
     }
@@ -160,7 +160,7 @@ private slots:
             const auto written = writeSafely(file(), record);
             QVERIFY(!written.has_value());
             QVERIFY(!written.error().replaced);
-            QVERIFY(!written.error().reason.isEmpty());
+            QVERIFY(!written.error().reason.said().isEmpty());
             QCOMPARE(text(), "old");
             QCOMPARE(files().size(), 1);
         }
@@ -174,7 +174,7 @@ private slots:
         const auto written = writeSafely(file(), "new", {}, failingAt(0, &calls));
         QVERIFY(!written.has_value());
         QVERIFY(!written.error().replaced);
-        QCOMPARE(written.error().reason, qt_error_string(EIO));
+        QCOMPARE(written.error().reason.said(), qt_error_string(EIO));
         QCOMPARE(text(), "old");
         QCOMPARE(files().size(), 1);
     }
@@ -185,7 +185,7 @@ private slots:
         const auto written = writeSafely(file(), "new", {}, failingAt(1, &calls));
         QVERIFY(!written.has_value());
         QVERIFY(written.error().replaced);
-        QCOMPARE(written.error().reason, qt_error_string(EIO));
+        QCOMPARE(written.error().reason.said(), qt_error_string(EIO));
         QCOMPARE(text(), "new");
         QCOMPARE(files().size(), 1);
     }
@@ -220,7 +220,7 @@ private slots:
             file(), "new", {}, [this](int) { return QDir(root()).removeRecursively() ? 0 : -1; });
         QVERIFY(!written.has_value());
         QVERIFY(!written.error().replaced);
-        QVERIFY(!written.error().reason.isEmpty());
+        QVERIFY(!written.error().reason.said().isEmpty());
     }
 };
 

@@ -49,9 +49,9 @@ struct Store
             answered = std::max(answered, request);
         });
         QObject::connect(&store, &MatchStore::notKept, &store,
-                         [this](MatchId, quint64 request, const QString& reason) {
+                         [this](MatchId, quint64 request, const Reason& reason) {
                              answered = std::max(answered, request);
-                             why = reason;
+                             why = reason.said();
                          });
         QObject::connect(&store, &MatchStore::opened, &store,
                          [this](MatchId id, const SavedGame& game) {
@@ -59,8 +59,8 @@ struct Store
                              decided = id;
                          });
         QObject::connect(&store, &MatchStore::notOpened, &store,
-                         [this](MatchId id, const QString& reason) {
-                             why = reason;
+                         [this](MatchId id, const Reason& reason) {
+                             why = reason.said();
                              decided = id;
                          });
         QObject::connect(&store, &MatchStore::listed, &store,
@@ -69,14 +69,14 @@ struct Store
                              ++lists;
                          });
         QObject::connect(&store, &MatchStore::unreadable, &store,
-                         [this](const QString& file, const QString& reason) {
+                         [this](const QString& file, const Reason& reason) {
                              unreadable << file;
-                             why = reason;
+                             why = reason.said();
                          });
         QObject::connect(&store, &MatchStore::putAside, &store,
                          [this](const QString& file) { aside << file; });
         QObject::connect(&store, &MatchStore::unreachable, &store,
-                         [this](const QString& reason) { unreachable << reason; });
+                         [this](const Reason& reason) { unreachable << reason.said(); });
         until([this] { return lists > 0; });
     }
 
