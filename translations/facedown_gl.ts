@@ -4518,6 +4518,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>There is nothing to redo.</source>
         <translation>Non hai nada que refacer.</translation>
     </message>
+    <message>
+        <source>Press Esc again to go home. Your game stays there until facedown is closed.</source>
+        <translation>Preme Esc outra vez para ir ao inicio. A partida seguirá alí ata que peches facedown.</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -4699,6 +4703,26 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>CSV files (*.csv)</source>
         <translation>Ficheiros CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Not everything that you have played is saved</source>
+        <translation>Non está gardado todo o que xogaches</translation>
+    </message>
+    <message>
+        <source>What has been played since the last save is lost when facedown is closed.</source>
+        <translation>Ao pechar facedown perderase o xogado desde a última vez que se gardou.</translation>
+    </message>
+    <message>
+        <source>Close &amp;Anyway</source>
+        <translation>Pechar &amp;igualmente</translation>
+    </message>
+    <message>
+        <source>&amp;Save Elsewhere…</source>
+        <translation>Gardar noutro &amp;sitio…</translation>
+    </message>
+    <message>
+        <source>&amp;Go On Playing</source>
+        <translation>&amp;Seguir xogando</translation>
     </message>
 </context>
 <context>
@@ -5146,6 +5170,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>Last played %1</source>
         <extracomment>%1 is a date and a time.</extracomment>
         <translation>Xogada por última vez o %1</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sen gardar</translation>
     </message>
 </context>
 <context>

@@ -4453,6 +4453,10 @@ Please verify the correct directory name was given.</source>
         <source>There is nothing to redo.</source>
         <translation>やり直せる手はありません。</translation>
     </message>
+    <message>
+        <source>Press Esc again to go home. Your game stays there until facedown is closed.</source>
+        <translation>もう一度 Esc を押すとホームに戻ります。対戦は facedown を閉じるまで残ります。</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -4632,6 +4636,26 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV ファイル (*.csv)</translation>
+    </message>
+    <message>
+        <source>Not everything that you have played is saved</source>
+        <translation>保存されていない対戦があります</translation>
+    </message>
+    <message>
+        <source>What has been played since the last save is lost when facedown is closed.</source>
+        <translation>facedown を閉じると、最後に保存された後の内容は失われます。</translation>
+    </message>
+    <message>
+        <source>Close &amp;Anyway</source>
+        <translation>それでも閉じる(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Save Elsewhere…</source>
+        <translation>別の場所に保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go On Playing</source>
+        <translation>対戦を続ける(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -5077,6 +5101,10 @@ Please verify the correct directory name was given.</source>
         <source>Last played %1</source>
         <extracomment>%1 is a date and a time.</extracomment>
         <translation>前回のプレイ：%1</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未保存</translation>
     </message>
 </context>
 <context>

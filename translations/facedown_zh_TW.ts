@@ -4453,6 +4453,10 @@ Please verify the correct directory name was given.</source>
         <source>There is nothing to redo.</source>
         <translation>沒有可以重做的一步。</translation>
     </message>
+    <message>
+        <source>Press Esc again to go home. Your game stays there until facedown is closed.</source>
+        <translation>再按一次 Esc 回到首頁。關閉 facedown 之前，對局都還在那裡。</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -4632,6 +4636,26 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV 檔案 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Not everything that you have played is saved</source>
+        <translation>有些對局進度尚未儲存</translation>
+    </message>
+    <message>
+        <source>What has been played since the last save is lost when facedown is closed.</source>
+        <translation>關閉 facedown 後，上次儲存之後的進度就會消失。</translation>
+    </message>
+    <message>
+        <source>Close &amp;Anyway</source>
+        <translation>仍要關閉(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Save Elsewhere…</source>
+        <translation>存到別的地方(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go On Playing</source>
+        <translation>繼續玩(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -5077,6 +5101,10 @@ Please verify the correct directory name was given.</source>
         <source>Last played %1</source>
         <extracomment>%1 is a date and a time.</extracomment>
         <translation>上次遊玩：%1</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未儲存</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,8 @@ QString Application::settingsFile(const Options& options)
 
 void Application::open(const Options& options)
 {
-    if (!folder_.isEmpty() && !writable_)
+    if (!folder_.isEmpty() && !writable_) {
+        controller_.setKeepsNothing();
         controller_.report([folder = folder_] {
             return QCoreApplication::translate(
                        "Application",
@@ -91,7 +92,7 @@ void Application::open(const Options& options)
                        "space, or start facedown with another one (--data).")
                 .arg(QDir::toNativeSeparators(folder));
         });
-    else if (!options.listen.isEmpty() && !phone::Phones::installed())
+    } else if (!options.listen.isEmpty() && !phone::Phones::installed())
         controller_.report(&phone::Phones::whyNotInstalled);
     QObject::connect(&window_, &MainWindow::drawn, &sounds_, &Sounds::begin);
     window_.show();

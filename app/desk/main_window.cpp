@@ -49,7 +49,7 @@ MainWindow::MainWindow(Controller* controller, QSize size)
 {
     setWindowIcon(QIcon(QStringLiteral(":/assets/icons/facedown.svg")));
     // A smaller screen shows all of it smaller.
-    setMinimumSize(smallestWindow.boundedTo(screen()->availableSize()));
+    setMinimumSize(smallestWindow.boundedTo(roomOnScreen()));
     preferences_->setSystemDark(systemIsDark());
     setColours();
     setLanguage();
@@ -139,14 +139,20 @@ QQuickItem* MainWindow::table() const
     return view_->rootObject();
 }
 
+QSize MainWindow::roomOnScreen() const
+{
+    // How high its frame is nobody knows before it is shown.
+    const QSize frame(0, style()->pixelMetric(QStyle::PM_TitleBarHeight));
+    return screen()->availableSize() - frame;
+}
+
 void MainWindow::startSize(QSize size)
 {
     if (size.isValid())
         return resize(size);
     // The screen may be smaller than it was.
     const QSize kept = preferences_->remembered(sizeKey, windowSize).toSize();
-    const QSize frame(0, style()->pixelMetric(QStyle::PM_TitleBarHeight));
-    resize(kept.boundedTo(screen()->availableSize() - frame).expandedTo(minimumSize()));
+    resize(kept.boundedTo(roomOnScreen()).expandedTo(minimumSize()));
     if (preferences_->remembered(maximizedKey).toBool())
         setWindowState(Qt::WindowMaximized);
 }
@@ -235,6 +241,10 @@ void MainWindow::takePointerBack()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (!controller_->unsaved().isEmpty() && !closesUnsaved_) {
+        event->ignore();
+        return askToClose();
+    }
     if (keepsSize_) {
         const bool whole = isMaximized() || isFullScreen();
         preferences_->remember(sizeKey, whole ? normalGeometry().size() : size());

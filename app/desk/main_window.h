@@ -9,6 +9,7 @@
 #include "play/controller.h"
 #include "play/translator.h"
 
+class QMessageBox;
 class QQuickItem;
 class QQuickWidget;
 
@@ -63,6 +64,8 @@ protected:
 
 private:
     void load();
+    /// That the window can take, with a frame.
+    QSize roomOnScreen() const;
     void startSize(QSize size);
     void setLanguage();
     void setFonts();
@@ -82,6 +85,10 @@ private:
     void toggleLog();
     void showFullScreen(bool wanted);
     void tell(const QString& title, const core::Error& error);
+    /// A warning without buttons, which is deleted when it is closed.
+    QMessageBox* newBox(const QString& title, const QString& text);
+    /// Whether what is not saved may be lost; it is closed if so.
+    void askToClose();
     void followGame();
     Q_SLOT void keepLog();
     Q_SLOT void followLog();
@@ -97,7 +104,9 @@ private:
     QPointer<SettingsDialog> settings_;
     phone::Phones* phones_ = nullptr;
     QPointer<PhonesPanel> panel_;
-    QString game_; ///< at the table or set up
+    QString game_;                  ///< at the table or set up
+    QPointer<QMessageBox> closing_; ///< asks whether to
+    bool closesUnsaved_ = false;
     bool panelOpenedItself_ = false;
     bool keepsSize_;
 };

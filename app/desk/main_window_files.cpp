@@ -81,14 +81,44 @@ void MainWindow::saveRecord(const QString& file)
 
 void MainWindow::tell(const QString& title, const core::Error& error)
 {
+    QMessageBox* box = newBox(title, QString::fromStdString(error.message));
+    // Of our own: Qt has no words for a button in every language of the house.
+    box->addButton(tr("&Close"), QMessageBox::RejectRole);
+    box->open();
+}
+
+QMessageBox* MainWindow::newBox(const QString& title, const QString& text)
+{
     auto* box = new QMessageBox(QMessageBox::Warning, QStringLiteral("facedown"), title,
                                 QMessageBox::NoButton, this);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(QString::fromStdString(error.message));
-    // Of our own: Qt has no words for a button in every language of the house.
-    box->addButton(tr("&Close"), QMessageBox::RejectRole);
+    box->setInformativeText(text);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    return box;
+}
+
+void MainWindow::askToClose()
+{
+    if (closing_ != nullptr)
+        return;
+    closing_ = newBox(tr("Not everything that you have played is saved"),
+                      tr("What has been played since the last save is lost when facedown is "
+                         "closed."));
+    const QPushButton* close =
+        closing_->addButton(tr("Close &Anyway"), QMessageBox::DestructiveRole);
+    connect(close, &QPushButton::clicked, this, [this] {
+        closesUnsaved_ = true;
+        this->close();
+    });
+    if (controller_->session() != nullptr) {
+        const QPushButton* save =
+            closing_->addButton(tr("&Save Elsewhere…"), QMessageBox::ActionRole);
+        connect(save, &QPushButton::clicked, this, &MainWindow::chooseFile);
+    }
+    QPushButton* stay = closing_->addButton(tr("&Go On Playing"), QMessageBox::RejectRole);
+    closing_->setDefaultButton(stay);
+    closing_->setEscapeButton(stay);
+    closing_->open();
 }
 
 } // namespace facedown::desk

@@ -124,7 +124,7 @@ void Controller::follow()
                                            .arg(why.said());
                 });
                 topic_ = Topic::Opening;
-            store_->list();
+                store_->list();
             });
     connect(store, &MatchStore::kept, this, [this](MatchId id) {
         if (!notKept_.remove(id) || !notKept_.isEmpty())

@@ -203,8 +203,8 @@ FocusScope {
             room: top.width * 0.36
             width: Math.min(implicitWidth, room)
             height: Math.min(implicitHeight, top.height - 2 * Look.unit)
-            parts: page.session.occasion !== "" ? page.session.occasion + "\n" + page.table.title
-                                                : page.table.title
+            parts: Array.from([page.controller.unsaved, page.session.occasion, page.table.title])
+                       .filter(part => part !== "").join("\n")
             fontSizeMode: Text.Fit
             minimumPixelSize: Look.tiny * (Look.large ? 0.6 : 1)
             verticalAlignment: Text.AlignVCenter
@@ -243,8 +243,11 @@ FocusScope {
 
     AskNote {
         id: note
-        question: page.leaving ? qsTr("Press Esc again to go home. Your game is kept.")
-                               : page.session.undoQuestion
+        question: !page.leaving ? page.session.undoQuestion
+                  : page.controller.unsaved === ""
+                  ? qsTr("Press Esc again to go home. Your game is kept.")
+                  : qsTr("Press Esc again to go home. Your game stays there until facedown is "
+                         + "closed.")
         room: board.width
         // Clear of what is to be pressed: of the actions, and of a curtain's button.
         anchors.horizontalCenter: page.session.curtain ? page.horizontalCenter

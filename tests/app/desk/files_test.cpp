@@ -1,5 +1,7 @@
 #include "desk_test.h"
 
+#include <optional>
+
 #include <QAbstractButton>
 #include <QDir>
 #include <QFile>
@@ -7,6 +9,7 @@
 #include <QMessageBox>
 #include <QRegularExpression>
 
+#include "app/play/full_disk.h"
 #include "app/play/read_only.h"
 
 namespace facedown::desk {
@@ -166,6 +169,48 @@ private slots:
         application().window().saveRecord(fileNamed("no/such/folder/game.facedown"));
         QVERIFY(readBox().contains(fileNamed("no/such/folder/game.facedown")));
         QVERIFY(session() != nullptr);
+    }
+
+    void whatIsNotSavedIsNotLostWithoutAQuestion_data()
+    {
+        QTest::addColumn<bool>("anyFolder");
+        QTest::newRow("a full disk") << true;
+        QTest::newRow("nowhere to save it") << false;
+    }
+
+    void whatIsNotSavedIsNotLostWithoutAQuestion()
+    {
+        QFETCH(bool, anyFolder);
+        std::optional<play::FullDisk> full;
+        QFile blocking(fileNamed("file"));
+        QVERIFY(blocking.open(QIODevice::WriteOnly));
+        if (anyFolder)
+            full.emplace();
+        else
+            start(startIn(fileNamed("file/data")));
+        playWithOnePerson();
+        QTRY_VERIFY(!application().controller().unsaved().isEmpty());
+        MainWindow& window = application().window();
+        const auto answer = [&](const char* text) {
+            window.close();
+            if (!window.isVisible())
+                return false;
+            for (QAbstractButton* button : window.findChild<QMessageBox*>()->buttons())
+                if (button->text().remove(QLatin1Char('&')) == QString::fromUtf8(text)) {
+                    button->click();
+                    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+                    return true;
+                }
+            return false;
+        };
+        QVERIFY(answer("Go On Playing"));
+        QVERIFY(answer("Save Elsewhere…"));
+        auto* dialog = window.findChild<QFileDialog*>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        dialog->reject();
+        QVERIFY(window.isVisible());
+        QVERIFY(answer("Close Anyway"));
+        QVERIFY(!window.isVisible());
     }
 
     void aFolderThatCannotBeWrittenToIsSaidOnce()
