@@ -5467,6 +5467,10 @@ Comproba que o nome sexa correcto.</translation>
 <context>
     <name>facedown::play::MatchFlow</name>
     <message>
+        <source>The game cannot continue from here. Everything played so far is kept: undo a move, or go to the home page and open it again.</source>
+        <translation>A partida non pode seguir desde aquí. O xogado está gardado: desfai unha xogada, ou volve ao inicio e abre de novo a partida.</translation>
+    </message>
+    <message>
         <source>The program playing for %1 has failed (%2). A medium bot has taken the seat, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name, %2 says what went wrong.</extracomment>
         <translation>O programa que xogaba por %1 fallou (%2). Un bot de nivel medio ocupou o sitio e a partida segue.</translation>

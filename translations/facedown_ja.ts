@@ -5394,6 +5394,10 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::play::MatchFlow</name>
     <message>
+        <source>The game cannot continue from here. Everything played so far is kept: undo a move, or go to the home page and open it again.</source>
+        <translation>ここから先へ進めません。ここまでの対戦は残っています。「元に戻す」を選ぶか、ホームに戻って開き直してください。</translation>
+    </message>
+    <message>
         <source>The program playing for %1 has failed (%2). A medium bot has taken the seat, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name, %2 says what went wrong.</extracomment>
         <translation>%1を操作していたプログラムに問題が起きました（%2）。「ふつう」のコンピューターが代わりに入り、対戦は続きます。</translation>

@@ -5394,6 +5394,10 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::play::MatchFlow</name>
     <message>
+        <source>The game cannot continue from here. Everything played so far is kept: undo a move, or go to the home page and open it again.</source>
+        <translation>遊戲無法從這裡繼續。已進行的部分都保留著：請復原一步，或回到首頁再開啟。</translation>
+    </message>
+    <message>
         <source>The program playing for %1 has failed (%2). A medium bot has taken the seat, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name, %2 says what went wrong.</extracomment>
         <translation>操作 %1 的程式發生問題（%2）。已由普通等級的電腦接手，對局繼續進行。</translation>

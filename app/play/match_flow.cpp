@@ -1,6 +1,6 @@
 #include "play/match_flow.h"
 
-#include <cassert>
+#include <algorithm>
 #include <utility>
 
 #include "play/characters.h"
@@ -130,9 +130,14 @@ void MatchFlow::goOn(State before)
 
 void MatchFlow::drawByChance()
 {
-    [[maybe_unused]] const auto drawn = match_.sample();
-    assert(drawn);
-    eventHappened();
+    if (match_.sample())
+        return eventHappened();
+    state_ = State::Stuck;
+    emit changed();
+    emit error([] {
+        return tr("The game cannot continue from here. Everything played so far is kept: undo a "
+                  "move, or go to the home page and open it again.");
+    });
 }
 
 void MatchFlow::goOnByScript()

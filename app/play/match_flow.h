@@ -32,6 +32,7 @@ public:
         Telling,  ///< a step is looked at
         Counting, ///< so are the scores of a round; with people at the table until one goes on
         Saving,   ///< all of the last event is shown; it is not known yet to be on the disk
+        Stuck,    ///< what should come next cannot; error() has said why. Taking back helps.
         Over,
     };
 
