@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>

@@ -1,6 +1,5 @@
 #include "play/statement.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QSqlDatabase>
