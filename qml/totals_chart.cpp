@@ -20,6 +20,7 @@ namespace {
 constexpr qreal lineWidth = 2.5;
 constexpr qreal dot = 4;
 constexpr qreal leader = 12;  ///< how far a mark stands from its line
+constexpr qreal least = 0.75; ///< how small a mark may be, of its usual size, in one column
 constexpr float faint = 0.3F; ///< how much is seen of what does not stand out
 
 /// Round values between the two, at most five: 0, 50, 100, 150.
@@ -70,7 +71,6 @@ TotalsChart::Scale TotalsChart::scale() const
             scale.highest = std::max(scale.highest, total.toInt());
             scale.rounds = std::max(scale.rounds, seat.toList().size() - 1);
         }
-    const qreal right = endSize_ > 0 ? endSize_ + leader : 0;
     qreal left = 0;
     qreal below = 0;
     if (figureSize_ > 0) {
@@ -80,6 +80,19 @@ TotalsChart::Scale TotalsChart::scale() const
         below = metrics.height();
     }
     const qreal clear = dot * unit_;
+    scale.lowestEnd = height() - below;
+    const qreal share =
+        scale.lowestEnd / static_cast<qreal>(std::max<qsizetype>(1, totals_.size()));
+    scale.twoColumns = share < least * endSize_;
+    scale.mark = std::min(endSize_, share);
+    scale.apart = scale.mark;
+    if (scale.twoColumns) {
+        // Between two of a column there is one of the other.
+        scale.mark =
+            std::min(endSize_, 2 * scale.lowestEnd / static_cast<qreal>(totals_.size() + 1));
+        scale.apart = scale.mark / 2;
+    }
+    const qreal right = endSize_ > 0 ? scale.mark * (scale.twoColumns ? 2 : 1) + leader : 0;
     scale.area = boundingRect().adjusted(clear + left, clear, -clear - right, -clear - below);
     return scale;
 }
@@ -115,31 +128,33 @@ void TotalsChart::paintFigures(QPainter& painter, const Scale& in) const
     }
 }
 
-QList<qreal> TotalsChart::ends() const
+QList<QPointF> TotalsChart::ends() const
 {
     const Scale in = scale();
-    QList<qreal> ends;
+    QList<QPointF> ends;
     for (const QVariant& seat : totals_) {
         const QVariantList totals = seat.toList();
-        ends << in.at(0, totals.isEmpty() ? 0 : totals.last().toInt()).y();
+        ends << QPointF(width() - in.mark / 2,
+                        in.at(0, totals.isEmpty() ? 0 : totals.last().toInt()).y());
     }
-    if (ends.isEmpty())
-        return ends;
     std::vector<qsizetype> order(static_cast<std::size_t>(ends.size()));
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(),
-                     [&ends](qsizetype one, qsizetype other) { return ends[one] < ends[other]; });
+    std::stable_sort(order.begin(), order.end(), [&ends](qsizetype one, qsizetype other) {
+        return ends[one].y() < ends[other].y();
+    });
     // Down from the upper edge, then up again from the lower one.
-    const qreal half = std::min(endSize_, height() / static_cast<qreal>(ends.size())) / 2;
-    qreal free = half;
+    qreal free = in.mark / 2;
+    bool left = false;
     for (const qsizetype seat : order) {
-        ends[seat] = std::max(ends[seat], free);
-        free = ends[seat] + 2 * half;
+        left = in.twoColumns && !left;
+        ends[seat] -= QPointF(left ? in.mark : 0, 0);
+        ends[seat].setY(std::max(ends[seat].y(), free));
+        free = ends[seat].y() + in.apart;
     }
-    free = height() - half;
+    free = in.lowestEnd - in.mark / 2;
     std::for_each(order.rbegin(), order.rend(), [&](qsizetype seat) {
-        ends[seat] = std::min(ends[seat], free);
-        free = ends[seat] - 2 * half;
+        ends[seat].setY(std::min(ends[seat].y(), free));
+        free = ends[seat].y() - in.apart;
     });
     return ends;
 }
@@ -147,7 +162,7 @@ QList<qreal> TotalsChart::ends() const
 void TotalsChart::paint(QPainter* painter)
 {
     const Scale in = scale();
-    const QList<qreal> marked = ends();
+    const QList<QPointF> marked = ends();
     painter->setPen(QPen(zeroLine_, unit_));
     for (const int level : levels_)
         painter->drawLine(in.at(0, level), in.at(in.rounds, level));
@@ -171,7 +186,7 @@ void TotalsChart::paint(QPainter* painter)
         // From where it ends to its mark.
         if (endSize_ > 0 && line.size() > in.rounds) {
             painter->setPen(QPen(colour, unit_));
-            painter->drawLine(line.last(), QPointF(width() - endSize_, marked[seat]));
+            painter->drawLine(line.last(), marked[seat] - QPointF(in.mark / 2, 0));
         }
         painter->setPen(Qt::NoPen);
         painter->setBrush(colour);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QColor>
+#include <QPointF>
 #include <QQuickPaintedItem>
 #include <QVariantList>
 #include <qqmlintegration.h>
@@ -28,10 +29,12 @@ class TotalsChart : public QQuickPaintedItem
     Q_PROPERTY(int current MEMBER current_ NOTIFY changed)
     /// The seat that stands out; -1 if all do.
     Q_PROPERTY(int foremost MEMBER foremost_ NOTIFY changed)
-    /// How large a mark stands at the right of each line, 0 for none, and the height of its middle:
-    /// that of the line's end, but no mark lies on another where there is room.
+    /// How large a mark may stand at the right of each line, 0 for none; how large it is, and its
+    /// middle: as high as the line's end, but no mark lies on another, nor beside the rounds below.
+    /// Where they would be tiny in one column they stand in two, in turn.
     Q_PROPERTY(qreal endSize MEMBER endSize_ NOTIFY changed)
-    Q_PROPERTY(QList<qreal> ends READ ends NOTIFY changed)
+    Q_PROPERTY(qreal markSize READ markSize NOTIFY changed)
+    Q_PROPERTY(QList<QPointF> ends READ ends NOTIFY changed)
     /// How many pixels a unit of the drawing is: lines are 2.5 broad.
     Q_PROPERTY(qreal unit MEMBER unit_ NOTIFY changed)
     /// A colour for each seat, and that of the lines across.
@@ -41,7 +44,8 @@ class TotalsChart : public QQuickPaintedItem
 public:
     explicit TotalsChart(QQuickItem* parent = nullptr);
 
-    QList<qreal> ends() const;
+    qreal markSize() const { return scale().mark; }
+    QList<QPointF> ends() const;
 
     void paint(QPainter* painter) override;
 
@@ -59,6 +63,10 @@ private:
         int lowest = 0;
         int highest = 1;
         qsizetype rounds = 1;
+        qreal mark = 0;      ///< how large each mark is,
+        qreal apart = 0;     ///< how far down the next one stands,
+        qreal lowestEnd = 0; ///< and where the lowest one ends
+        bool twoColumns = false;
 
         QPointF at(qsizetype round, int total) const;
     };

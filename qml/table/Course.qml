@@ -20,10 +20,10 @@ TotalsChart {
         Rectangle {
             id: end
             required property int index
-            required property real modelData
-            x: course.width - width
-            y: modelData - height / 2
-            width: course.endSize
+            required property point modelData
+            x: modelData.x - width / 2
+            y: modelData.y - height / 2
+            width: course.markSize
             height: width
             radius: width / 2
             color: Look.plate
