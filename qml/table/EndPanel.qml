@@ -253,7 +253,7 @@ Item {
                 TotalsCourse {
                     // As much as is left of a small window; none where it would be cut.
                     spare: panel.highest - panel.around - scores.y - scores.height - words.spacing
-                    most: 104
+                    most: Math.max(104, 34 * end.table.totals.length)
                     width: parent.width
                     opacity: said.opacity
                     table: end.table
