@@ -147,16 +147,18 @@ SettingsDialog::SettingsDialog(Preferences* preferences, QWidget* parent)
 void SettingsDialog::fit()
 {
     const QRect room = screen()->availableGeometry();
-    const QSize frame = frameGeometry().size() - size();
+    // Before it is shown, what is known of its frame is that of the window that it belongs to.
+    const QWidget* framed = isVisible() ? this : parentWidget();
+    const QSize frame = framed->frameGeometry().size() - framed->size();
     resize((QSize(linesWide, linesHigh) * fontMetrics().lineSpacing())
                .expandedTo({sizeHint().width(), 0})
                .boundedTo(room.size() - frame));
+    QRect whole(pos(), size() + frame);
     if (!isVisible())
-        return;
-    const QPoint last =
-        room.bottomRight() - QPoint(frameGeometry().width(), frameGeometry().height());
-    move(std::max(room.left(), std::min(x(), last.x())),
-         std::max(room.top(), std::min(y(), last.y())));
+        whole.moveCenter(framed->frameGeometry().center());
+    const QPoint last = room.bottomRight() - whole.bottomRight() + whole.topLeft();
+    move(std::max(room.left(), std::min(whole.x(), last.x())),
+         std::max(room.top(), std::min(whole.y(), last.y())));
 }
 
 void SettingsDialog::addGroups(QVBoxLayout* lines)

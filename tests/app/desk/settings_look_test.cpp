@@ -76,6 +76,17 @@ private slots:
         QVERIFY(isWhole());
     }
 
+    /// Its title bar too: without that it cannot be moved, nor closed with the mouse.
+    void itIsWholeFromTheFirstLookOn()
+    {
+        application().preferences().setTextSize(150);
+        application().window().showSettings();
+        QVERIFY(QTest::qWaitForWindowExposed(dialog()));
+        const QRect room = dialog()->screen()->availableGeometry();
+        QVERIFY(room.contains(dialog()->frameGeometry()));
+        QVERIFY(dialog()->height() > room.height() / 2);
+    }
+
     void itGrowsWithTheWindow()
     {
         MainWindow& window = application().window();
