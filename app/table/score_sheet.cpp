@@ -21,6 +21,12 @@ ScoreSheet::ScoreSheet(QObject* parent)
                       {"face", [](const Line& line) { return portraitOf(line.face, line.mood); }}});
 }
 
+int ScoreSheet::winners() const
+{
+    return static_cast<int>(
+        std::count_if(lines_.begin(), lines_.end(), [](const Line& line) { return line.won; }));
+}
+
 bool ScoreSheet::detailed() const
 {
     return std::ranges::any_of(lines_, [](const Line& line) { return !line.details.isEmpty(); });

@@ -17,6 +17,8 @@ class ScoreSheet : public facedown::table::RowModel
 {
     Q_OBJECT
     Q_PROPERTY(int count READ count NOTIFY changed)
+    /// How many have won.
+    Q_PROPERTY(int winners READ winners NOTIFY changed)
     Q_PROPERTY(QStringList headings READ headings NOTIFY changed)
     /// What the figures are of; empty where that is plain.
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
@@ -44,6 +46,7 @@ public:
     explicit ScoreSheet(QObject* parent = nullptr);
 
     int count() const { return rowCount(); }
+    int winners() const;
     const QStringList& headings() const { return headings_; }
 
     const QString& caption() const { return caption_; }

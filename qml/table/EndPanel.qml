@@ -151,6 +151,8 @@ Item {
                     Row {
                         id: winners
                         readonly property real share: scores.visible || panel.many ? 0.15 : 0.2
+                        // The words have the greater part of the width, however many have won.
+                        readonly property real most: 0.3 * words.width / end.table.sheet.winners
                         anchors.verticalCenter: parent.verticalCenter
                         opacity: scores.done ? 1 : 0
                         Repeater {
@@ -161,9 +163,10 @@ Item {
                                 required property int seat
                                 visible: won
                                 colour: Look.seats[seat]
-                                portrait: Math.max(64 * Look.textScale,
-                                                   Math.min(end.height * winners.share,
-                                                            170 * Look.unit))
+                                portrait: Math.min(winners.most,
+                                                   Math.max(64 * Look.textScale,
+                                                            Math.min(end.height * winners.share,
+                                                                     170 * Look.unit)))
                             }
                         }
                     }
