@@ -30,21 +30,27 @@ Item {
     }
 
     readonly property real lineHeight: Look.body * 1.6
-    // Words stand beside the cards where these are larger so, else below them.
+    // Words stand beside the cards or below them, where these are larger so; in little room for
+    // large text beside them too, but the cards leave the middle.
     readonly property real highBeside: Math.min(height - 16 * Look.unit, width * 0.22,
                                                 (width / 2 - 36 * Look.unit - 10 * Look.body)
                                                 / 1.94 * 1.4)
     readonly property real highAbove: Math.min(height - lineHeight * 2.4 - 24 * Look.unit,
                                                width * 0.3)
-    readonly property bool low: highBeside > highAbove
+    readonly property real highAside: Math.min(height - 16 * Look.unit,
+                                               (width - 50 * Look.unit - 9 * Look.body) / 4.3 * 1.4)
+    readonly property bool aside: Look.large && highAside > 1.1 * Math.max(highBeside, highAbove)
+    readonly property bool low: aside || highBeside > highAbove
     readonly property real below: low ? 0 : lineHeight * 2.4
     readonly property real cardHeight: Look.unit
-        * Math.max(70, Math.min(300, (low ? highBeside : highAbove) / Look.unit))
+        * Math.max(70, Math.min(300, (aside ? highAside : low ? highBeside : highAbove)
+                                / Look.unit))
     readonly property real cardWidth: cardHeight / 1.4
     readonly property real gap: cardWidth * 0.22
 
     // In the coordinates of the table, as the pieces lie.
-    readonly property real cardX: x + (width - cardWidth) / 2
+    readonly property real cardX: x + (aside ? 24 * Look.unit + 1.84 * cardWidth
+                                             : (width - cardWidth) / 2)
     readonly property real cardY: y + Math.max(6 * Look.unit, (height - below - cardHeight) / 2)
     readonly property real deckX: cardX - gap - cardWidth
     readonly property real removedWidth: cardWidth * 0.4
@@ -189,7 +195,7 @@ Item {
 
     Words {
         id: rest
-        visible: middle.table.deck > 0
+        visible: middle.table.deck > 0 && !middle.aside
         readonly property real outside: middle.table.removed > 0 ? middle.removedX : middle.deckX
         x: (middle.low ? outside - width - middle.gap
                        : middle.deckX + (middle.cardWidth - width) / 2) - middle.x
@@ -250,14 +256,21 @@ Item {
     Column {
         id: words
         readonly property real beside: middle.trayX - middle.x + middle.cardWidth + middle.gap
-        readonly property real wide: middle.low ? middle.width - beside - 36 * Look.unit
-                                                : middle.width - 16 * Look.unit
+        readonly property real wide: middle.width - (middle.aside ? beside + 12 * Look.unit
+                                                      : middle.low ? beside + 36 * Look.unit
+                                                                   : 16 * Look.unit)
         readonly property real large: Math.max(Look.body, Math.min(Look.title, wide / 10))
         x: middle.low ? beside : 8 * Look.unit
         y: middle.low ? middle.cardY - middle.y + (middle.cardHeight - height) / 2 : middle.under
         Line {
+            visible: middle.aside && middle.table.deck > 0
+            text: rest.text
+            color: Look.muted
+            font.weight: Font.Normal
+        }
+        Line {
             visible: middle.table.yourTurn
-            clear: rest.visible && !middle.low ? rest.x + rest.width : 0
+            clear: rest.visible && !middle.low ? rest.x + rest.width + Look.body : 0
             most: Math.max(middle.cardWidth * 2.2, 11 * Look.body)
             text: middle.table.effect
             font.pixelSize: middle.low ? words.large : Look.body
