@@ -101,10 +101,11 @@ GameBoard {
         width: Math.min(board.width - beside, height * 3.5 * Math.max(1, Look.systemScale),
                         1200 * Look.unit)
         // Clear of the hand, whose middle rises.
-        height: seating.middle.y + seating.middle.height - above - 10 * Look.unit
-                - 0.07 * seating.nearHand.height
+        readonly property real room: seating.middle.y + seating.middle.height - above
+                                     - 10 * Look.unit - 0.07 * seating.nearHand.height
+        height: Math.min(room, 1.1 * board.width)
         x: Math.round((board.width - width) / 2)
-        y: Math.round(above + 4 * Look.unit)
+        y: Math.round(above + 4 * Look.unit + (room - height) / 2)
         session: board.session
         board: board.table.board
         onHinted: square => board.follow(square)

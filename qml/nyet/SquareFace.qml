@@ -43,7 +43,8 @@ Item {
         horizontalAlignment: face.wide ? Text.AlignLeft : Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         color: BoardLook.ink
-        font.pixelSize: Math.max(Look.small, Math.min(face.height * 0.26, face.width * 0.1))
+        font.pixelSize: Math.max(Look.small, Math.min(face.height * 0.26,
+                                                            face.width * (face.wide ? 0.1 : 0.16)))
         font.weight: Font.DemiBold
     }
     Words {

@@ -15,14 +15,16 @@ Rectangle {
     readonly property real gap: Math.max(4 * Look.unit, height * 0.016)
     // With their notes titles have lines of a length that is easily read, alone what they need.
     readonly property bool noted: squareHeight > 2.6 * Look.body
-    readonly property real titleWidth: Math.min(width * 0.24, noted ? 230 * Look.textScale
+    readonly property real titleWidth: Math.min(width * 0.24, noted ? 230 * Look.textScale * swell
                                                                  : longestTitle() + 24 * Look.unit)
+    // In high rows words are larger.
+    readonly property real swell: Math.max(1, Math.min(1.6, squareHeight / (7 * Look.body)))
     readonly property real squareWidth: (width - 2 * pad - titleWidth) / 5 - gap
     readonly property real squareHeight: (height - 2 * pad + gap) / 5 - gap
 
     FontMetrics {
         id: titleFont
-        font { pixelSize: Look.body; bold: true }
+        font { pixelSize: Look.body * veto.swell; bold: true }
     }
 
     // The square that the arrows lead to, until another key is pressed.
@@ -89,10 +91,11 @@ Rectangle {
                 visible: veto.noted
                 text: veto.board.notes[row.index]
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
+                maximumLineCount: veto.swell > 1 ? 3 : 2
                 elide: Text.ElideRight
                 color: BoardLook.muted
-                font.pixelSize: veto.squareHeight > 3.6 * Look.body ? Look.small : Look.tiny
+                font.pixelSize: veto.swell
+                                * (veto.squareHeight > 3.6 * Look.body ? Look.small : Look.tiny)
             }
         }
     }

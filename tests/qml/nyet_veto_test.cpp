@@ -48,6 +48,24 @@ private slots:
                         !onScreen(screen.seen("QQuickPopupItem")[0]).intersects(onScreen(square)));
         }
     }
+
+    /// It is not stretched, and its words are as large as its squares allow.
+    void inATallWindowItIsReadAsEasily()
+    {
+        Screen screen(QSize(1080, 1920));
+        screen.controller.play(shortNyet(3, 1, 5));
+        QVERIFY(screen.waitForTurn());
+        int words = 0;
+        for (const QQuickItem* square : screen.seen("PressButton"))
+            if (isWithin(square, "VetoBoard"))
+                QVERIFY(square->height() < 2 * square->width());
+        for (const QQuickItem* text : screen.seen("QQuickText"))
+            if (isWithin(text, "VetoBoard")) {
+                QVERIFY2(pixelSize(text) >= 15, qPrintable(text->property("text").toString()));
+                ++words;
+            }
+        QVERIFY(words > 20);
+    }
 };
 
 QTEST_MAIN(NyetVetoTest)
