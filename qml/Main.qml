@@ -54,6 +54,11 @@ Rectangle {
     }
     Binding {
         target: Look
+        property: "shrunk"
+        value: Math.max(0.3, Math.min(1, main.width / main.smallest.width))
+    }
+    Binding {
+        target: Look
         property: "unit"
         // Large text needs what a somewhat larger window has.
         readonly property real usual: Look.metrics.height > Look.largeFrom * 16 ? 800 : 650

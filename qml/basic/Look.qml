@@ -31,7 +31,12 @@ QtObject {
     function whole(units) { return Math.max(1, Math.round(units * unit)); }
     // How small text may be, compared with the usual.
     property real leastText: 0.9 * Math.min(1, preferences ? preferences.textSize / 100 : 1)
-    readonly property real systemScale: Math.max(leastText, Math.min(most, metrics.height / 16))
+    // How much smaller than it is all is shown, in a narrow window or beside the rules: text makes
+    // up for it, so far as nothing has to give way to it.
+    property real shrunk: 1
+    readonly property real asked: metrics.height / 16
+    readonly property real systemScale: Math.max(leastText, Math.min(most, Math.max(
+        asked, Math.min(largeFrom, asked / shrunk))))
     readonly property real textScale: systemScale * unit
     // From this on text is so large that other things give way to it.
     readonly property real largeFrom: 1.2

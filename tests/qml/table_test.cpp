@@ -282,6 +282,25 @@ private slots:
         }
         QVERIFY(decisions == 3);
     }
+
+    void besideTheRulesTextIsLargeEnough_data() { test::addGames(); }
+    /// All is shown smaller there; text makes up for it.
+    void besideTheRulesTextIsLargeEnough()
+    {
+        QFETCH(QString, game);
+        Screen screen(QSize(630, 570)); // what they leave of the smallest window
+        screen.controller.play(play::matchOf(qPrintable(game), {{"players", 4}}, 1, 7));
+        QVERIFY(screen.waitForTurn());
+        int words = 0;
+        for (const QQuickItem* text : screen.seen("QQuickText")) {
+            const qreal scale = onScreen(text).height() / text->height();
+            if (!isWithin(text, "SeatPlate") || text->property("text").toString().isEmpty())
+                continue;
+            QVERIFY2(pixelSize(text) * scale > 8, qPrintable(text->property("text").toString()));
+            ++words;
+        }
+        QVERIFY(words >= 4);
+    }
 };
 
 QTEST_MAIN(TableTest)
