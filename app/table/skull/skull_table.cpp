@@ -115,7 +115,8 @@ bool SkullTable::counting() const
 bool SkullTable::failed() const
 {
     const Phase phase = shown_.table.phase;
-    return (phase == Phase::Reveal || phase == Phase::Discard || phase == Phase::Start) &&
+    return (phase == Phase::Reveal || phase == Phase::Shuffle || phase == Phase::Discard ||
+            phase == Phase::Start) &&
            verdict() == None;
 }
 

@@ -294,7 +294,9 @@ private slots:
         QVERIFY(counting("flip 1"));
         QVERIFY(!counting("flip 2", Stop::Told)); // the verdict stands there
         QVERIFY(!shown.show(game).counting());
+        QVERIFY(shown.table.failed()); // until the discs are shuffled there
         QVERIFY(!counting("shuffle flower flower flower skull"));
+        QVERIFY(!shown.table.failed());
         QVERIFY(counting("take 1"));
         QCOMPARE(shown.table.bid(), 0);
         game.play("place flower, place flower, place skull, bid 1, pass, pass");
