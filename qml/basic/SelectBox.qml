@@ -16,7 +16,10 @@ ComboBox {
     currentIndex: place
     // New words, in another language, would select the first of them.
     onModelChanged: keepPlace()
-    padding: 7 * Look.unit
+    // As high as a button beside it.
+    padding: Look.whole(7)
+    implicitHeight: Math.ceil(Math.max(contentItem.implicitHeight, 1.3 * font.pixelSize))
+                    + 2 * padding
     leftPadding: 14 * Look.unit
     rightPadding: 14 * Look.unit + Look.body
     font { pixelSize: Look.body; weight: Font.DemiBold }

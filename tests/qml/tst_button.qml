@@ -12,6 +12,12 @@ Item {
         key: "B"
         focus: true
     }
+    SelectBox {
+        id: box
+        y: 100
+        model: ["One game"]
+        place: 0
+    }
     SignalSpy {
         id: clicked
         target: button
@@ -61,6 +67,18 @@ Item {
             button.key = "";
             verify(!texts(button.contentItem).includes("B"));
             button.key = "B";
+        }
+
+        // Side by side they are one row, however large text and window are.
+        function test_aBoxIsAsHighAsAButton() {
+            for (const text of [0.9, 1, 1.5])
+                for (const unit of [1, 1.2, 1.5, 1.75, 3]) {
+                    Look.leastText = text;
+                    Look.unit = unit;
+                    compare(box.height, button.height, `text ${text}, unit ${unit}`);
+                }
+            Look.leastText = 0.9;
+            Look.unit = 1;
         }
     }
 }
