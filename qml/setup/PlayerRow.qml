@@ -48,7 +48,7 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         text: row.name
         maximumLength: 24
-        rightPadding: temperWord.visible ? temperWord.width + 14 * Look.unit : 7
+        rightPadding: temperWord.beside ? temperWord.width + 14 * Look.unit : 7
         Accessible.name: qsTr("Player %1’s name").arg(row.index + 1)
         Accessible.description: row.temper
         onTextEdited: row.setup.noteName(row.index, text)
@@ -57,14 +57,12 @@ FocusScope {
         // The temper that goes with the portrait.
         Words {
             id: temperWord
-            // The name comes first where there is little room.
-            visible: text !== ""
-                     && field.width > field.contentWidth + implicitWidth + 30 * Look.unit
-            anchors {
-                right: parent.right
-                rightMargin: 9 * Look.unit
-                verticalCenter: parent.verticalCenter
-            }
+            // The name comes first where there is little room: then it stands below, or nowhere.
+            readonly property bool beside: text !== "" && field.width
+                                           > field.contentWidth + implicitWidth + 30 * Look.unit
+            visible: beside || row.height > field.height + 2 * height + 4 * Look.unit
+            x: beside ? field.width - width - 9 * Look.unit : field.leftPadding
+            y: beside ? (field.height - height) / 2 : field.height
             text: row.temper
             color: Look.muted
             font.pixelSize: Look.small
