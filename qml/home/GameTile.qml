@@ -22,7 +22,7 @@ Rectangle {
     property real summaryHeight: 0
     readonly property real summaryNeeds: about.implicitHeight
     // What is left for it when the picture has what it must have.
-    readonly property real spare: wide ? 0 : height - 0.32 * width - 72 * Look.unit - title.height
+    readonly property real spare: wide ? 0 : height - 0.28 * width - 72 * Look.unit - title.height
                                              - line.height - foot.height - 3 * words.spacing
     signal chosen()
 
@@ -119,7 +119,15 @@ Rectangle {
                 parts: tile.facts
                 room: width
                 color: Look.muted
-                font.pixelSize: Look.small
+                // Somewhat smaller rather than in two lines.
+                readonly property real fitting: width / whole.advanceWidth
+                font.pixelSize: fitting > 0.9 ? Math.floor(Look.small * Math.min(1, fitting))
+                                              : Look.small
+                TextMetrics {
+                    id: whole
+                    font.pixelSize: Look.small
+                    text: tile.facts
+                }
             }
             ActionButton {
                 id: play
