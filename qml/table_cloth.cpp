@@ -6,6 +6,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QPainterPath>
+#include <QQuickWindow>
 #include <QRadialGradient>
 #include <QRandomGenerator>
 
@@ -43,8 +44,18 @@ QImage grain()
 TableCloth::TableCloth(QQuickItem* parent)
     : QQuickPaintedItem(parent)
 {
-    setOpaquePainting(true);
     connect(this, &TableCloth::changed, this, [this] { update(); });
+}
+
+/// Its picture has whole pixels: of a screen with a fraction for each of ours it may leave the last
+/// ones free, in which what lay there before would stay if nothing were drawn below it.
+void TableCloth::itemChange(ItemChange change, const ItemChangeData& data)
+{
+    QQuickPaintedItem::itemChange(change, data);
+    if (window() != nullptr) {
+        const qreal ratio = window()->effectiveDevicePixelRatio();
+        setOpaquePainting(ratio == std::round(ratio));
+    }
 }
 
 void TableCloth::paint(QPainter* painter)

@@ -37,6 +37,9 @@ public:
 signals:
     void changed();
 
+protected:
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
+
 private:
     QColor light_, shade_, rim_, around_, line_;
     QRectF table_, middle_;
