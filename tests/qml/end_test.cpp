@@ -243,32 +243,6 @@ private slots:
         }
     }
 
-    /// However many have won, the words have half of the panel.
-    void winnersLeaveTheWordsTheirRoom()
-    {
-        for (const int players : {3, 4, 5}) {
-            auto match =
-                play::matchOf("nyet", {{"players", players}, {"target", 1}}, 0, players == 4);
-            while (!match.over())
-                match.actor() == core::chance ? (void)match.sample()
-                                              : (void)match.apply(match.legal().front());
-            Screen screen(QSize(1080, 1920));
-            screen.controller.play(std::move(match));
-            QVERIFY(waitUntilReady(screen));
-            const QString outcome = screen.session().table()->outcome();
-            const auto winners = screen.seen("Winner");
-            QVERIFY(winners.size() > 1);
-            qreal left = 0;
-            for (const QQuickItem* winner : winners)
-                left = std::max(left, onScreen(winner).right());
-            for (const QQuickItem* text : screen.seen("QQuickText"))
-                if (isWithin(text, "EndPanel") && text->property("text") == outcome) {
-                    QVERIFY(onScreen(text).left() > left);
-                    QVERIFY(text->width() > scores(screen)->width() / 2);
-                }
-        }
-    }
-
     void oneSentenceTellsHowItCameAbout()
     {
         for (const char* game : {"skull", "geschenkt", "nyet"}) {

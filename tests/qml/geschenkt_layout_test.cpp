@@ -394,34 +394,6 @@ private slots:
                 }
         QCOMPARE(lines, 2);
     }
-
-    /// Where large text leaves little room, the middle's words go beside its cards, not the size
-    /// of these.
-    void theCardInTheMiddleStaysLargeBesideLargeText()
-    {
-        const LargeText large(2);
-        Screen screen(QSize(960, 600));
-        screen.controller.play(play::matchOf("geschenkt", {{"players", 7}}, 7, 1));
-        QVERIFY(screen.waitForTurn());
-        screen.session().openCurtain();
-        screen.draw();
-        QList<QRectF> cards;
-        for (const QQuickItem* piece : screen.seen("GeschenktPiece"))
-            if (piece->property("turned").toBool() && piece->property("ratio").toReal() > 1)
-                cards << onScreen(piece);
-        QCOMPARE(cards.size(), 1);
-        QVERIFY(cards[0].width() > 60);
-        QRectF left;
-        QRectF effect;
-        for (const QQuickItem* item : screen.seen("QQuickText")) {
-            if (item->property("text") == screen.session().table()->property("effect"))
-                effect = onScreen(item);
-            if (item->property("text") == "23 left")
-                left = onScreen(item);
-        }
-        QVERIFY(!effect.isEmpty() && !left.isEmpty());
-        QVERIFY(left.bottom() <= effect.top() || left.right() + 10 < effect.left());
-    }
 };
 
 QTEST_MAIN(GeschenktLayoutTest)
