@@ -27,7 +27,7 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
     connect(&flow_, &MatchFlow::changed, this, &Session::show);
     connect(&flow_, &MatchFlow::matchChanged, this, &Session::keep);
     connect(&flow_, &MatchFlow::personAwaited, this, &Session::personAwaited);
-    connect(&flow_, &MatchFlow::botAwaited, this, [this] { atScreen_ = core::nobody; });
+    connect(&flow_, &MatchFlow::botAwaited, this, &Session::cover);
     connect(&flow_, &MatchFlow::tallied, this, [this] {
         // People go on at their own word, and anybody may sit down meanwhile.
         if (humanPlayers(match_) > 0)

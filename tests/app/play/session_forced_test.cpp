@@ -179,6 +179,48 @@ private slots:
         }
     }
 
+    void whatWasUncoveredIsCoveredBeforeItIsDoneByItself_data()
+    {
+        QTest::addColumn<Preferences::Sharing>("sharing");
+        QTest::newRow("behind a curtain") << Preferences::EveryTurn;
+        QTest::newRow("peeked at") << Preferences::Peek;
+    }
+
+    /// That it is to be may be set while one already looks at the last card.
+    void whatWasUncoveredIsCoveredBeforeItIsDoneByItself()
+    {
+        QFETCH(Preferences::Sharing, sharing);
+        Table table(someNyet(3, 2, 5), {}, sharing);
+        Session& session = *table.session;
+        session.begin();
+        const auto isLast = [&] {
+            const nyet::State state = stateOf(session.match());
+            return state.table.phase == nyet::Phase::Play &&
+                   state.hand(session.match().actor()).size() == 1;
+        };
+        while (table.wait() && !isLast())
+            QVERIFY(table.step());
+        session.openCurtain();
+        session.peek(true);
+        const int player = session.match().actor();
+        QCOMPARE(session.table()->viewer(), player);
+        table.preferences.setPlayForced(true);
+        session.lookBack(0);
+        session.backToNow();
+        while (session.match().actor() == player)
+            QVERIFY(table.changed->wait());
+        QCOMPARE(session.table()->viewer(), core::nobody);
+        while (table.ended->isEmpty() && !session.curtain() && !session.canPeek()) {
+            QCOMPARE(session.table()->viewer(), core::nobody);
+            if (table.mustGoOn())
+                session.skip();
+            else
+                QVERIFY(table.changed->wait());
+        }
+        QVERIFY(table.ended->isEmpty());
+        QCOMPARE(session.table()->viewer(), core::nobody);
+    }
+
     /// It could never be got past otherwise.
     void takenBackItWaitsForAHand()
     {
