@@ -352,38 +352,6 @@ private slots:
         }
     }
 
-    void noEventBeforeTheLastIsOnTheDisk()
-    {
-        QTemporaryDir folder;
-        Store store(folder.path());
-        Table table(someMatch(3, 1, 7), {&store.store, 1});
-        quint64 most = 0; // each event is a request
-        connect(table.session.get(), &Session::changed, this, [&] {
-            const auto length = quint64(table.session->length());
-            if (length > most)
-                QCOMPARE(store.kept, length - 1);
-            most = std::max(most, length);
-            if (table.yourTurn())
-                QCOMPARE(store.kept, length);
-        });
-        table.session->begin();
-        QVERIFY(table.playToTheEnd());
-        QVERIFY(most > 10);
-    }
-
-    void whereNothingCanBeWritten()
-    {
-        QTemporaryDir folder;
-        QFile inTheWay(folder.filePath("data"));
-        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-        Store store(inTheWay.fileName());
-        Table table(someMatch(3, 1, 1), {&store.store, 1});
-        table.session->begin();
-        QVERIFY(table.playToTheEnd());
-        QCOMPARE(store.kept, quint64(0));
-        QVERIFY(table.session->match().over());
-    }
-
     void whoWatchesSeesWhatThatSeatSees()
     {
         Table table(someMatch(3, 0, 1));
