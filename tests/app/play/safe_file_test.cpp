@@ -1,8 +1,13 @@
 #include <cerrno>
 #include <climits>
+#include <functional>
+#include <utility>
 
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include <QDir>
 #include <QFile>
@@ -14,6 +19,20 @@
 #include "play/safe_file.h"
 
 using namespace facedown::play;
+
+namespace {
+
+std::function<void()> beforeTheNextLock;
+
+} // namespace
+
+/// Stands for the C library's, which waits where one is locked already.
+extern "C" int flock(int file, int operation) noexcept
+{
+    if (const auto before = std::exchange(beforeTheNextLock, {}))
+        before();
+    return static_cast<int>(::syscall(SYS_flock, file, operation));
+}
 
 /// What becomes of a file, and of the one that it replaces, when the disk fails.
 class SafeFileTest : public FolderTest
@@ -121,6 +140,17 @@ private slots:
         QVERIFY(QFile::exists(left + "a"));
         QVERIFY(QDir(data + "/running").isEmpty());
         QCOMPARE(text(), "old");
+    }
+
+    /// Between making its file and locking it a copy looks like one that has ended.
+    void whoIsTakenForOneThatHasEndedIsKnownAllTheSame()
+    {
+        RunningCopy copy(file("data"));
+        const RunningCopy other(file("data"));
+        beforeTheNextLock = [&other] { other.clearAway(); };
+        copy.announce();
+        QVERIFY(!beforeTheNextLock);
+        QVERIFY(other.runs(copy.name()));
     }
 
     /// A data folder may come from elsewhere.
