@@ -242,10 +242,8 @@ void Session::choose(const QString& events)
 
 bool Session::restOffered() const
 {
-    // Whoever may not look at the hand is not to learn it from this.
-    return !guide_ && live() && !holding() && !curtain_ && isAskedHere() && table()->yourTurn() &&
-           table()->viewer() == match_.actor() && match_.legal().size() > 1 &&
-           presenter_->takesRest();
+    // Whoever may not look at the hand has no turn, and is not to learn it from this.
+    return !guide_ && table()->yourTurn() && match_.legal().size() > 1 && presenter_->takesRest();
 }
 
 void Session::takeRest()
@@ -274,7 +272,6 @@ std::vector<int> Session::playersElsewhere() const
 void Session::decideElsewhere(const QStringList& events)
 {
     replay_.pause();
-    peeking_ = false;
     flow_.decide(events);
 }
 

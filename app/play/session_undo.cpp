@@ -19,7 +19,6 @@ void Session::undo()
     if (!last)
         return;
     replay_.pause();
-    hint_.close();
     curtain_ = peeking_ = asksToUndo_ = false;
     // Who takes back what they did themselves has the screen already.
     const bool own = uncovered_ >= 0 && match_.playerOf(uncovered_) == match_.playerOf(last->seat);
@@ -47,7 +46,6 @@ void Session::redo()
     if (!canRedo())
         return;
     replay_.pause();
-    hint_.close();
     // As before any decision, but that nobody need have opened the curtain.
     beginDecision();
     curtain_ = false;

@@ -16,11 +16,10 @@ Seat Session::viewer() const
     if (humans == 0)
         return core::nobody;
     const bool hidden = sharing() == Preferences::Peek;
-    if (peeking_ && live())
+    if (peeking_) // never in the past
         return match_.playerOf(match_.actor());
     if (shared())
-        return !hidden && live() && !holding() && uncovered_ >= 0 ? match_.playerOf(uncovered_)
-                                                                  : core::nobody;
+        return !hidden && live() && uncovered_ >= 0 ? match_.playerOf(uncovered_) : core::nobody;
     if (hidden && !match_.over())
         return core::nobody;
     Seat seat = 0;
