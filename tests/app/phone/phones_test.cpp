@@ -47,6 +47,7 @@ private slots:
     void wrongLinksAreRefusedAndSlowedDown()
     {
         House house(play::someMatch(3, 2, 1));
+        house.phones.moveToPhone(0);
         house.phones.moveToPhone(1);
         for (int tries = 0; tries < 5; ++tries) {
             Phone wrong(house, Link().text());
@@ -59,10 +60,20 @@ private slots:
         QVERIFY(sixth.last.isEmpty());
         Phone right(house, 1);
         QCOMPARE(house.phones.place(1), Place::Expected);
+        const Phone greedy(house, 0);
+        greedy.say({{"type", "hello"},
+                    {"link", QString::fromLatin1(right.link)},
+                    {"device", QString::fromLatin1(right.device)},
+                    {"language", "gl"}});
         // From elsewhere it is.
         Phone elsewhere(house, 1, QStringLiteral("192.168.7.9"));
         QCOMPARE(house.phones.place(1), Place::Taken);
         QTRY_COMPARE_WITH_TIMEOUT(sixth.last, QString("refused"), 10000);
+        // Whoever waits says one word only, and once it was right is waited for no more.
+        QTRY_COMPARE(house.phones.place(0), Place::Taken);
+        QCOMPARE(greedy.last, QString());
+        const Phone again(house, 0, greedy.address, greedy.device);
+        QVERIFY(!again.state.isEmpty());
     }
 
     void aLinkThatWasGivenBackOpensNothing()
