@@ -23,8 +23,6 @@ constexpr int freeFailures = 5;
 constexpr int slowDown = 2000; ///< milliseconds
 /// So many addresses are remembered as having failed.
 constexpr int mostFailures = 1000;
-/// Whoever does not say who it is in this time has to go, in milliseconds.
-constexpr int timeForHello = 10'000;
 
 QByteArray typeOf(const QString& path)
 {
@@ -73,11 +71,6 @@ Transport::Reply Phones::get(const QString& path)
 void Phones::opened(Peer peer, const QString& address)
 {
     callers_[peer].address = address;
-    QTimer::singleShot(timeForHello, this, [this, peer] {
-        const auto caller = callers_.find(peer);
-        if (caller != callers_.end() && caller->second.player < 0)
-            transport_->close(peer);
-    });
 }
 
 void Phones::closed(Peer peer)
