@@ -328,7 +328,8 @@ Page::Result Page::select(const QString& event, const QString& at)
 
 void Page::toggleHint()
 {
-    if (live())
+    // What was offered last may be so no more.
+    if (live() && (decides() || hint_.asked()))
         hint_.toggle();
 }
 

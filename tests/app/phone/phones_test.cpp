@@ -195,6 +195,22 @@ private slots:
         QCOMPARE(actor.last, QString("late"));
     }
 
+    void aHintIsOnlyForWhoeverIsToAct()
+    {
+        House house(play::someGeschenkt(3, 1, 7));
+        house.phones.moveToPhone(0);
+        Phone phone(house, 0);
+        QTRY_VERIFY(phone.toAct());
+        const QString at = phone.state["at"].toString();
+        phone.say({{"type", "event"}, {"event", "take"}, {"at", at}});
+        // Before it is told that chance turns the next card.
+        phone.say({{"type", "hint"}});
+        QVERIFY(house.controller.session()->match().hints().empty());
+        QTRY_VERIFY(phone.toAct() && phone.state["at"].toString() != at);
+        phone.say({{"type", "hint"}});
+        QVERIFY(!house.controller.session()->match().hints().empty());
+    }
+
     void theMatchWaitsForWhoIsMissing()
     {
         House house(play::someMatch(3, 1, 3));
