@@ -1,4 +1,5 @@
 #include <chrono>
+#include <csignal>
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -7,6 +8,7 @@
 
 #include "app/play/store_play.h"
 #include "app/play/temporary_folder.h"
+#include "engine/every_game.h"
 
 using namespace facedown;
 using namespace facedown::play;
@@ -28,6 +30,39 @@ int playInto(const QString& folder, MatchId id, std::size_t events)
         std::fflush(stdout);
     }
     return match.over() ? 0 : QCoreApplication::exec();
+}
+
+/// Three people play a game until something can be taken back, which is taken back and put forward
+/// again by turns, so many times in all; tells the record before and after each. Ends as by a kill,
+/// with the last of it on the disk or just on its way there.
+int undoIn(const QString& folder, const QByteArray& game, int times, bool kept)
+{
+    const auto tell = [](const Table& table) {
+        std::puts(table.session->match().record().dump().c_str());
+        std::fflush(stdout);
+    };
+    Store store(folder);
+    Table table(matchOf(game, {{"players", 3}}, 3, 5), {&store.store, 1}, Preferences::Peek);
+    Session& session = *table.session;
+    session.begin();
+    for (bool found = false; !found; found = session.canUndo() && !session.tallying()) {
+        table.wait();
+        session.peek(true);
+        session.hint()->toggle();
+        if (!table.step() || !table.wait())
+            return 1;
+    }
+    tell(table);
+    for (int time = 0; time < times; ++time) {
+        if (time % 2 == 0)
+            session.undo();
+        else
+            session.redo();
+        if ((time + 1 < times || kept) && !table.wait())
+            return 1;
+        tell(table);
+    }
+    return std::raise(SIGKILL);
 }
 
 } // namespace
@@ -88,6 +123,47 @@ private slots:
         QVERIFY(kept > kills / 2);
     }
 
+    void betweenUndoAndRedo_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("times");
+        QTest::addColumn<bool>("kept");
+        for (const std::string_view id : match::gameIds)
+            for (const int times : {1, 2, 3})
+                for (const bool kept : {true, false})
+                    QTest::addRow("%s, %d, %s", std::string(id).c_str(), times,
+                                  kept ? "kept" : "on its way")
+                        << test::inQt(id) << times << kept;
+    }
+
+    /// What is found is what was seen last, or just before; what had been taken back is gone, and
+    /// the match goes on from there.
+    void betweenUndoAndRedo()
+    {
+        QFETCH(QString, game);
+        QFETCH(int, times);
+        QFETCH(bool, kept);
+        QProcess copy;
+        copy.start(QCoreApplication::applicationFilePath(),
+                   {"--undo-in", folder(), game, QString::number(times), QString::number(kept)});
+        QVERIFY(copy.waitForFinished());
+        QCOMPARE(copy.exitStatus(), QProcess::CrashExit);
+        const QList<QByteArray> told = copy.readAllStandardOutput().trimmed().split('\n');
+        QCOMPARE(told.size(), times + 1);
+        QVERIFY(told[0] != told[1]);
+        Store store(folder());
+        QCOMPARE(store.list(), QList<MatchId>{1});
+        const QByteArray found = QByteArray::fromStdString(store.open(1));
+        QVERIFY(found == told[times] || (!kept && found == told[times - 1]));
+        Table table(store.opened->match, {&store.store, 1}, Preferences::Peek);
+        table.session->begin();
+        QVERIFY(table.wait());
+        QVERIFY(!table.session->canRedo());
+        QCOMPARE(table.session->canUndo(), found == told[0]);
+        QVERIFY(table.playToTheEnd());
+        QCOMPARE(store.open(1), table.session->match().record().dump());
+    }
+
     void twoPlayAtOnce()
     {
         QProcess copies[2];
@@ -129,6 +205,9 @@ int main(int argc, char** argv)
     if (arguments.value(1) == "--play-into")
         return playInto(arguments.value(2), arguments.value(3).toLongLong(),
                         arguments.value(4).toULongLong());
+    if (arguments.value(1) == "--undo-in")
+        return undoIn(arguments.value(2), arguments.value(3).toLatin1(), arguments.value(4).toInt(),
+                      arguments.value(5).toInt() != 0);
     StoreKillTest test;
     return QTest::qExec(&test, argc, argv);
 }
