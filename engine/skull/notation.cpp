@@ -169,8 +169,9 @@ std::string whyNot(const Table& table, Decision decision)
 {
     switch (decision.kind) {
     case Kind::Place:
-        return table.hand(table.actor) == 0 ? "a seat with no discs in hand must bid (SK-12)"
-                                            : "no such disc in hand (SK-11)";
+        return table.hand(table.actor) == 0    ? "a seat with no discs in hand must bid (SK-12)"
+               : table.phase == Phase::Prepare ? "no such disc in hand (SK-10)"
+                                               : "no such disc in hand (SK-11)";
     case Kind::Bid:
         return whyNoBid(table, decision.value);
     case Kind::Flip:

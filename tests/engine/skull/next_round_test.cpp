@@ -100,7 +100,7 @@ private slots:
         game.play("first 0").play(ownSkullRound).play("discard skull");
         game.play("place flower, place flower");
         QCOMPARE(game.legal(), Texts{"place flower"});
-        QCOMPARE(game.refusal("place skull"), "place skull: no such disc in hand (SK-11)");
+        QCOMPARE(game.refusal("place skull"), "place skull: no such disc in hand (SK-10)");
     }
 
     void sk51_theLastPlayerLeftHasWon()
