@@ -30,6 +30,9 @@ constexpr Range marks[] = {
 };
 constexpr int mostMarks = 2;
 
+/// So much of a text from outside stands in an error message.
+constexpr std::size_t mostQuoted = 40;
+
 bool isIn(std::span<const Range> ranges, char32_t character)
 {
     return std::any_of(ranges.begin(), ranges.end(), [character](const Range& range) {
@@ -59,6 +62,13 @@ char32_t codeOf(std::string_view character)
     return code;
 }
 
+/// As much of it as an error message has room for, plain.
+std::string shortened(std::string_view text)
+{
+    std::string kept = plain(text, mostQuoted);
+    return kept == plain(text, mostQuoted + 1) ? kept : kept + "…";
+}
+
 } // namespace
 
 std::string plain(std::string_view text, std::size_t atMost)
@@ -81,7 +91,7 @@ std::string plain(std::string_view text, std::size_t atMost)
 
 std::string inQuotes(std::string_view text)
 {
-    return '"' + plain(text, 40) + '"';
+    return '"' + shortened(text) + '"';
 }
 
 std::vector<std::string_view> words(std::string_view text)
@@ -117,7 +127,7 @@ tl::unexpected<Error> noEvent(std::string_view text, std::string_view game, cons
     if (why.empty())
         return failure(ErrorCode::BadEvent,
                        inQuotes(text) + " is not a " + std::string(game) + " event");
-    return failure(ErrorCode::Illegal, plain(text, 40) + ": " + why);
+    return failure(ErrorCode::Illegal, shortened(text) + ": " + why);
 }
 
 } // namespace facedown::core

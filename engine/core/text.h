@@ -14,7 +14,7 @@ namespace facedown::core {
 /// first `atMost` characters. UTF-8 in, UTF-8 out; no character is cut in two.
 std::string plain(std::string_view text, std::size_t atMost);
 
-/// The same in quotation marks, short, for an error message.
+/// The same in quotation marks, for an error message; of a long one the beginning and "…".
 std::string inQuotes(std::string_view text);
 
 /// The parts of an event's text: at least one; empty ones where spaces stand side by side.

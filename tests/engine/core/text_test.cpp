@@ -65,7 +65,10 @@ private slots:
     void quotesAreShort()
     {
         QCOMPARE(inQuotes("bid x"), "\"bid x\"");
-        QCOMPARE(inQuotes(std::string(1000, 'x')), '"' + std::string(40, 'x') + '"');
+        QCOMPARE(inQuotes(std::string(1000, 'x')), '"' + std::string(40, 'x') + "…\"");
+        // Nothing is missing.
+        QCOMPARE(inQuotes(std::string(40, 'x')), '"' + std::string(40, 'x') + '"');
+        QCOMPARE(inQuotes(std::string(40, 'x') + "\n"), '"' + std::string(40, 'x') + '"');
     }
 
     void wordsArePartedByOneSpaceEach()

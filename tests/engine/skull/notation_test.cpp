@@ -107,7 +107,7 @@ private slots:
         const QString text = "x" + QString(50, QChar(0x9AB7)); // of three bytes each
         const auto event = Skull::parse(text.toStdString());
         QCOMPARE(QString::fromStdString(event.error().message),
-                 '"' + text.left(40) + "\" is not a Skull event");
+                 '"' + text.left(40) + "…\" is not a Skull event");
     }
 
     void whatMayNeverComeIsIllegal_data()
