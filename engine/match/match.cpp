@@ -127,6 +127,9 @@ Expected<void> Match::apply(std::string_view text)
     return std::visit(
         [this, text]<Game G>(Play<G>& play) -> Expected<void> {
             const auto event = G::parse(text);
+            // Whatever else is wrong with it.
+            if (!event && event.error().code == ErrorCode::Illegal && over())
+                return core::noEvent(text, G::id, due());
             if (!event)
                 return tl::unexpected(event.error());
             if (const auto error = play.apply(*event))

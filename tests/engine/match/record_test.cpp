@@ -233,6 +233,7 @@ private slots:
         row("/events/3", "\"place stone\"", "event 4: \"place stone\" is not a Skull event");
         row("/events/4", "\"bid 9\"", "event 5: bid 9: more than the 3 discs on the mats (SK-13)");
         row("/events/15", "\"pass\"", "event 16: pass: the game is over (SK-50, SK-51)");
+        row("/events/15", "\"bid 100\"", "event 16: bid 100: the game is over (SK-50, SK-51)");
         row("/result", "7", "the result must be an object");
         row("/result", "{}", "the result must have a list of winners");
         row("/result/winners", "[1.5]", "the result must have a list of winners");
