@@ -10,6 +10,7 @@
 #include "bots/bots.h"
 #include "bots/league.h"
 #include "bots/outside.h"
+#include "bots/review.h"
 #include "cli/arena_bot.h"
 #include "cli/arena_seating.h"
 #include "core/seen_play.h"
@@ -36,7 +37,7 @@ struct Pace
 /// What came of a game. All lists have an entry for each player.
 struct ArenaGame
 {
-    std::vector<double> shares; ///< of the win; of a forfeited game nobody has any
+    std::vector<double> shares; ///< of the win
     std::vector<double> scores; ///< empty too in a game without points
     std::vector<Pace> paces;
     std::optional<match::Forfeit> forfeit; ///< by a bot from outside that failed
@@ -185,10 +186,8 @@ private:
         for (const auto& program : programs_)
             if (program)
                 program->end(match::endLine(told));
-        result_.shares.assign(task_.players.size(), 0.0);
-        for (const int winner : winners)
-            result_.shares[static_cast<std::size_t>(winner)] =
-                1.0 / static_cast<double>(winners.size());
+        const auto players = static_cast<int>(task_.players.size());
+        result_.shares = bots::prospectsAtEnd(play_.events().size(), players, told).shares;
         const core::Scores scores = G::scores(play_.state());
         result_.scores.assign(scores.begin(), scores.end());
         if (task_.keepEvents)

@@ -8,28 +8,15 @@ namespace facedown::cli {
 
 namespace {
 
-/// What each player has of a game's win.
-std::vector<double> sharesOf(const ArenaGame& game)
-{
-    if (!game.forfeit)
-        return game.shares;
-    std::vector<double> shares(game.seating.size(), 0.0);
-    const std::vector<int> credited = creditedWithForfeit(game.seating, game.forfeit->player);
-    for (const int player : credited)
-        shares[static_cast<std::size_t>(player)] = 1.0 / static_cast<double>(credited.size());
-    return shares;
-}
-
 /// What one bot did.
 class Sum
 {
 public:
     void add(const ArenaGame& game, std::size_t bot)
     {
-        const auto shares = sharesOf(game);
-        for (std::size_t player = 0; player < shares.size(); ++player)
+        for (std::size_t player = 0; player < game.shares.size(); ++player)
             if (game.seating[player] == bot)
-                addSeat(game, shares[player], player);
+                addSeat(game, player);
     }
 
     void endDeal()
@@ -54,9 +41,9 @@ public:
     }
 
 private:
-    void addSeat(const ArenaGame& game, double share, std::size_t player)
+    void addSeat(const ArenaGame& game, std::size_t player)
     {
-        dealWins_ += share;
+        dealWins_ += game.shares[player];
         ++dealSeatGames_;
         if (!game.scores.empty()) {
             score_ += game.scores[player];
@@ -85,9 +72,8 @@ double shareOf(std::size_t bot, const ArenaDeal& deal)
 {
     double sum = 0.0;
     for (const ArenaGame& game : deal) {
-        const auto shares = sharesOf(game);
-        for (std::size_t player = 0; player < shares.size(); ++player)
-            sum += game.seating[player] == bot ? shares[player] : 0.0;
+        for (std::size_t player = 0; player < game.shares.size(); ++player)
+            sum += game.seating[player] == bot ? game.shares[player] : 0.0;
     }
     return sum / static_cast<double>(deal.size());
 }

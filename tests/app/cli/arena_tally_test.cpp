@@ -27,7 +27,9 @@ class ArenaTallyTest : public QObject
     }
     static ArenaGame forfeited(int player, const Seating& seating)
     {
-        ArenaGame lost = game(seating, std::vector<double>(seating.size(), 0.0));
+        const auto players = static_cast<int>(seating.size());
+        const auto credited = creditedWithForfeit(seating, player);
+        ArenaGame lost = game(seating, facedown::bots::prospectsAtEnd(1, players, credited).shares);
         lost.forfeit = facedown::match::Forfeit{player, "it ended with status 1"};
         return lost;
     }
