@@ -1,7 +1,6 @@
 #include "play/library.h"
 
 #include <algorithm>
-#include <memory>
 #include <utility>
 
 #include <QDir>
@@ -322,43 +321,30 @@ void Library::importFrom(const QStringList& files)
             return tr("No game can be imported, since games are not saved this time. Start "
                       "facedown with a folder that it can write to (--data).");
         });
-    struct Failed
-    {
-        QStringList names{};
-        QList<Reason> reasons{};
+    const auto sentence = [alone = files.size() == 1](const QList<NotImported>& failed) {
+        if (alone)
+            return tr("%1 could not be imported. Nothing was changed. (%2)")
+                .arg(QDir::toNativeSeparators(failed[0].first), failed[0].second.said());
+        QStringList names;
+        QStringList reasons;
+        for (const auto& [file, why] : failed) {
+            names << QFileInfo(file).fileName();
+            reasons << why.said();
+        }
+        reasons.removeDuplicates();
+        const auto items = [](const QStringList& all) {
+            return table::TableWords::items(all.mid(0, mostNamed));
+        };
+        //: Of several files; %1 are the names of at most three, %2 says why.
+        return tr("%n file(s) could not be imported, among them %1. (%2)", nullptr,
+                  static_cast<int>(failed.size()))
+            .arg(items(names), items(reasons));
     };
-    for (const auto failed = std::make_shared<Failed>(); const QString& file : files)
-        store_->importFrom(
-            this, file,
-            [=, this, alone = files.size() == 1,
-             last = &file == &files.last()](const Done<void>& done) {
-                if (!done && alone)
-                    emit error([file, why = done.error()] {
-                        return tr("%1 could not be imported. Nothing was changed. (%2)")
-                            .arg(QDir::toNativeSeparators(file), why.said());
-                    });
-                else if (!done) {
-                    failed->names << QFileInfo(file).fileName();
-                    failed->reasons << done.error();
-                }
-                if (!last)
-                    return;
-                if (!failed->names.isEmpty())
-                    emit error([failed] {
-                        QStringList reasons;
-                        for (const Reason& reason : failed->reasons)
-                            reasons << reason.said();
-                        reasons.removeDuplicates();
-                        const auto items = [](const QStringList& all) {
-                            return table::TableWords::items(all.mid(0, mostNamed));
-                        };
-                        //: Of several files; %1 are the names of at most three, %2 says why.
-                        return tr("%n file(s) could not be imported, among them %1. (%2)", nullptr,
-                                  static_cast<int>(failed->names.size()))
-                            .arg(items(failed->names), items(reasons));
-                    });
-                refresh();
-            });
+    store_->importFrom(this, files, [this, sentence](const QList<NotImported>& failed) {
+        if (!failed.isEmpty())
+            emit error([=] { return sentence(failed); });
+        refresh();
+    });
 }
 
 } // namespace facedown::play

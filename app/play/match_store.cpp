@@ -110,10 +110,10 @@ void MatchStore::exportTo(QObject* asker, MatchId id, const QString& file,
         std::move(then));
 }
 
-void MatchStore::importFrom(QObject* asker, const QString& file, Then<Done<void>> then)
+void MatchStore::importFrom(QObject* asker, const QStringList& files, Then<QList<NotImported>> then)
 {
     ask(
-        asker, [file](StoreWorker& worker) { return worker.importFrom(file); }, std::move(then));
+        asker, [files](StoreWorker& worker) { return worker.importFrom(files); }, std::move(then));
 }
 
 } // namespace facedown::play

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <utility>
+
 #include <QStringList>
 
 #include "match/match.h"
@@ -32,6 +34,9 @@ struct SavedGame
 SavedGame savedGame(match::Match match);
 /// The same from a file.
 Done<SavedGame> readRecord(const QString& name);
+
+/// A file whose match was not added to those that are stored, and why.
+using NotImported = std::pair<QString, Reason>;
 
 /// Writes a match to a file, as writeSafely() does.
 tl::expected<void, WriteFault> writeRecord(const match::Match& match, const QString& name,

@@ -298,6 +298,17 @@ tl::expected<void, WriteFault> StoreWorker::exportTo(MatchId id, const QString& 
     return writeSafely(file, match::writeJson(*record, 2) + '\n', folder_);
 }
 
+QList<NotImported> StoreWorker::importFrom(const QStringList& files)
+{
+    QList<NotImported> failed;
+    for (const QString& file : files)
+        if (const auto done = importFrom(file); !done)
+            failed << NotImported{file, done.error()};
+    if (failed.size() < files.size())
+        countAll();
+    return failed;
+}
+
 Done<void> StoreWorker::importFrom(const QString& file)
 {
     const auto match = readMatch(file);
@@ -306,10 +317,7 @@ Done<void> StoreWorker::importFrom(const QString& file)
     auto played = QDateTime::fromString(QString::fromStdString(match->started()), Qt::ISODate);
     if (!played.isValid())
         played = QFileInfo(file).lastModified();
-    auto done = database_.add(toStore(*match), played);
-    if (done)
-        countAll();
-    return done;
+    return database_.add(toStore(*match), played);
 }
 
 void StoreWorker::findFiles()

@@ -38,8 +38,8 @@ public:
     Done<void> remove(MatchId id);
     Done<void> putBack(MatchId id);
     tl::expected<void, WriteFault> exportTo(MatchId id, const QString& file);
-    /// Adds the match of a file. The fault is in words.
-    Done<void> importFrom(const QString& file);
+    /// Adds the matches of files; returns those that it could not add.
+    QList<NotImported> importFrom(const QStringList& files);
     /// Nothing is asked for any more.
     void finish();
 
@@ -82,6 +82,7 @@ private:
     void tryAgain();
     void release(MatchId id);
     tl::expected<Open, FindFault> find(MatchId id);
+    Done<void> importFrom(const QString& file);
     void findFiles();
     void takeOverNext();
     Done<void> takeOver(const QFileInfo& file);
