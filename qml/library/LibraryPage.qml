@@ -231,16 +231,7 @@ FocusScope {
                     page.openChosen();
                 }
             }
-            ScrollBar.vertical: ScrollBar {
-                id: more
-                policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-                minimumSize: 0.06
-                contentItem: Rectangle {
-                    implicitWidth: 6 * Look.unit
-                    radius: 3 * Look.unit
-                    color: more.pressed || more.hovered ? Look.ink : Look.muted
-                }
-            }
+            ScrollBar.vertical: SteadyBar {}
         }
 
         Words {

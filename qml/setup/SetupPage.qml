@@ -186,16 +186,7 @@ FocusScope {
                     setup: page.setup
                     onNamed: start.forceActiveFocus() // which the next Enter presses
                 }
-                // Always there when there is more to see.
-                ScrollBar.vertical: ScrollBar {
-                    id: lower
-                    policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-                    contentItem: Rectangle {
-                        implicitWidth: 6 * Look.unit
-                        radius: 3 * Look.unit
-                        color: lower.pressed || lower.hovered ? Look.ink : Look.muted
-                    }
-                }
+                ScrollBar.vertical: SteadyBar {}
             }
         }
 
@@ -248,9 +239,7 @@ FocusScope {
             clip: contentHeight > height
             interactive: clip
             boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: ScrollBar {
-                policy: variants.clip ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-            }
+            ScrollBar.vertical: SteadyBar {}
             // What has the focus is in sight.
             readonly property Item focused: Window.activeFocusItem
             onFocusedChanged: {

@@ -122,7 +122,7 @@ Item {
             clip: contentHeight > height + 1
             interactive: clip
             boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: ScrollBar {
+            ScrollBar.vertical: SteadyBar {
                 parent: panel
                 anchors { right: parent.right; rightMargin: 10 * Look.unit }
                 anchors { top: view.top; bottom: view.bottom }

@@ -185,9 +185,7 @@ Rectangle {
         contentHeight: lines.y + lines.height
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {
-            policy: page.contentHeight > page.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-        }
+        ScrollBar.vertical: SteadyBar {}
 
         function reveal(line) {
             const place = lines.y + line.y;
