@@ -69,6 +69,8 @@ public:
         takenBackTo_ = moment;
         if (lying_ && lying_->moment > moment)
             stepBackTo(moment);
+        if (told_.moment >= moment)
+            told_ = {moment, 0};
         unchangedLines_ = 0;
     }
 
@@ -348,13 +350,10 @@ private:
     /// While what is taken back is still known.
     void stepBackTo(std::size_t moment)
     {
-        Look target;
-        target.moment = moment;
+        look_ = {};
+        look_.moment = moment;
         offered_.clear();
-        if (stepTo(target))
-            lying_ = target;
-        else
-            lying_.reset();
+        lying_ = stepTo(look_) ? std::optional(look_) : std::nullopt;
     }
 
     void showLog(bool anew)

@@ -99,6 +99,27 @@ class PageTest : public QObject
     Q_OBJECT
 
 private slots:
+    void whatIsTakenBackIsNotSaidAnew_data() { test::addGames(); }
+
+    /// Before the page has been asked what is to be seen since.
+    void whatIsTakenBackIsNotSaidAnew()
+    {
+        QFETCH(QString, game);
+        Pages pages(play::matchOf(game.toLatin1(), {{"players", 3}}, 3, 5), "en");
+        play::Session& session = *pages.table.session;
+        while (!session.canUndo()) {
+            QVERIFY(pages.wait() && pages.next() != nullptr);
+            (void)pages.pressAny(*pages.next());
+        }
+        Page& page = *pages.all[0];
+        const auto length = std::size_t(session.length());
+        const auto lines = page.state()["log"].toArray().size();
+        session.undo();
+        QVERIFY(session.match().length() < length);
+        page.setLanguage(galician);
+        QVERIFY(page.state()["log"].toArray().size() < lines);
+    }
+
     void wholeGamesArePlayed_data() { test::addGames(); }
 
     /// By nothing but what pages show, people and bots, everything in the page's language.
