@@ -321,6 +321,7 @@ void Session::setBot(int player, bool bot)
     showPlayers();
     cover();
     hint_.close();
+    replay_.pause();
     emit playerEntriesChanged();
     keep();
     flow_.askAnew();

@@ -9,6 +9,20 @@ class SessionWatchingTest : public QObject
     Q_OBJECT
 
 private slots:
+    void whoTakesASeatEndsAReplay()
+    {
+        Table table(someMatch(3, 2, 5));
+        Session& session = *table.session;
+        session.begin();
+        QVERIFY(table.step() && table.wait());
+        session.openCurtain();
+        session.setReplaying(true);
+        QVERIFY(!session.live());
+        session.setBot(1, true);
+        QVERIFY(session.live());
+        QVERIFY(!session.replaying());
+    }
+
     void whoeverIsOutIsToldSo()
     {
         Table table(anaIsOut(1));
