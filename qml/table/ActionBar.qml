@@ -85,16 +85,16 @@ Rectangle {
         visible: false
         text: "X"
         key: "X"
-        topPadding: (Look.large ? 9 : 12) * Look.unit
+        topPadding: Look.whole(Look.large ? 9 : 12)
         bottomPadding: topPadding
     }
 
     Row {
         id: always
         visible: !bar.bare
-        anchors { left: parent.left; leftMargin: 12 * Look.unit }
+        anchors { left: parent.left; leftMargin: Look.whole(12) }
         anchors.verticalCenter: parent.verticalCenter
-        spacing: 2 * Look.unit
+        spacing: Look.whole(2)
         // A button that is disabled feels no pointer itself.
         HoverHandler { id: over }
 
@@ -212,9 +212,9 @@ Rectangle {
     Flow {
         id: actions
         anchors.verticalCenter: parent.verticalCenter
-        anchors { left: always.right; right: pace.left; rightMargin: 14 * Look.unit }
-        anchors.leftMargin: 14 * Look.unit
-        spacing: 8 * Look.unit
+        anchors { left: always.right; right: pace.left; rightMargin: Look.whole(14) }
+        anchors.leftMargin: Look.whole(14)
+        spacing: Look.whole(8)
 
         ActionButton {
             // Else what shows the past, or a game to watch, has its place.
@@ -246,7 +246,7 @@ Rectangle {
                 required property bool adjustable
                 required property bool canLower
                 required property bool canRaise
-                spacing: 4 * Look.unit
+                spacing: Look.whole(4)
 
                 ActionButton {
                     visible: choice.adjustable
@@ -322,7 +322,7 @@ Rectangle {
     PaceControl {
         id: pace
         visible: !bar.bare
-        anchors { right: parent.right; rightMargin: 14 * Look.unit }
+        anchors { right: parent.right; rightMargin: Look.whole(14) }
         anchors.verticalCenter: parent.verticalCenter
         session: bar.session
         preferences: bar.preferences

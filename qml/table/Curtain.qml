@@ -151,7 +151,7 @@ Rectangle {
         objectName: "lighter"
         visible: curtain.times > 3 && curtain.times < 12
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
-        anchors.bottomMargin: 46 * Look.unit // within the seam
+        anchors.bottomMargin: Look.whole(46) // within the seam
         within: curtain
         text: qsTr("No more curtains: look while V is held")
         onClicked: if (!curtain.guarded) curtain.refused()
@@ -161,7 +161,8 @@ Rectangle {
         id: open
         objectName: "open"
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
-        anchors.bottomMargin: Math.max(parent.height * 0.1, lighter.height + 58 * Look.unit)
+        anchors.bottomMargin: Math.round(Math.max(parent.height * 0.1,
+                                                  lighter.height + 58 * Look.unit))
         large: true
         primary: true
         within: open // an arrow meant for the table leads to no other button

@@ -81,10 +81,10 @@ Rectangle {
         id: buttons
         anchors {
             right: parent.right
-            rightMargin: 14 * Look.unit
+            rightMargin: Look.whole(14)
             verticalCenter: parent.verticalCenter
         }
-        spacing: 8 * Look.unit
+        spacing: Look.whole(8)
         // It keeps its place while there is something else to do.
         ActionButton {
             id: onward

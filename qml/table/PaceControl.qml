@@ -9,7 +9,7 @@ Row {
     required property Session session
     required property Preferences preferences
 
-    spacing: 4 * Look.unit
+    spacing: Look.whole(4)
 
     ActionButton {
         flat: true
@@ -43,8 +43,7 @@ Row {
         // Whatever it says, nothing beside it moves; large text needs its room for the actions.
         readonly property list<real> lengths: Array.from([...paces, qsTr("paused")],
                                                          text => metrics.advanceWidth(text))
-        width: Math.max(92 * Look.unit * (0.8 + 0.2 * Look.systemScale),
-                        Math.ceil(Math.max(...lengths)))
+        width: Math.ceil(Math.max(92 * Look.unit * (0.8 + 0.2 * Look.systemScale), ...lengths))
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2 * Look.unit
         Words {

@@ -50,7 +50,7 @@ Item {
     Row {
         id: buttons
         anchors { right: parent.right; bottom: parent.bottom }
-        spacing: 10 * Look.unit
+        spacing: Look.whole(10)
         SelectBox {
             id: eyes
             readonly property real wanted: visible ? Math.min(Math.ceil(widest), bar.width * 0.3)

@@ -186,7 +186,7 @@ FocusScope {
         }
         ActionButton {
             id: rules
-            anchors { right: parent.right; rightMargin: 10 * Look.unit }
+            anchors { right: parent.right; rightMargin: Look.whole(10) }
             anchors.verticalCenter: parent.verticalCenter
             enabled: !page.session.curtain
             flat: true

@@ -14,7 +14,7 @@ Row {
     readonly property bool out: session.out !== ""
     readonly property bool botsAlone: !session.hasPeople && !session.finished
 
-    spacing: 10 * Look.unit
+    spacing: Look.whole(10)
 
     Words {
         visible: bar.out

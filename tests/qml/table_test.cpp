@@ -208,6 +208,39 @@ private slots:
         }
     }
 
+    /// Nor through a button, wherever it is: beside another, or in a guided game.
+    void buttonsLieOnWholePixels_data() { test::addGames(); }
+    void buttonsLieOnWholePixels()
+    {
+        QFETCH(QString, game);
+        for (const QSize size : {QSize(1366, 740), QSize(1511, 803)})
+            for (const int people : {0, 1, 2}) {
+                Screen screen(size);
+                if (people == 0)
+                    screen.controller.guide(game);
+                else
+                    screen.controller.play(
+                        play::matchOf(qPrintable(game), {{"players", 4}}, people, 7));
+                for (int step = 0; step < 3; ++step) {
+                    QVERIFY(people == 0 || screen.waitForTurn());
+                    screen.draw();
+                    for (const QQuickItem* button : screen.seen("ActionButton")) {
+                        const QRectF area =
+                            onScreen(button->property("background").value<QQuickItem*>());
+                        const QString text = button->property("text").toString();
+                        QVERIFY2(area == QRectF(area.toRect()), qPrintable(text));
+                    }
+                    if (screen.session().curtain())
+                        QVERIFY(screen.openCurtain());
+                    else if (people == 0)
+                        screen.session().guide()->next();
+                    else
+                        screen.session().choose(
+                            QString::fromStdString(screen.session().match().legal().front()));
+                }
+            }
+    }
+
     void whatBotsSayCoversNothingAndCanBeTurnedOff_data() { test::addGames(); }
     void whatBotsSayCoversNothingAndCanBeTurnedOff()
     {
