@@ -66,6 +66,11 @@ Rectangle {
         value: Math.max(1, Math.min(3.2, room))
     }
     Binding {
+        target: Look
+        property: "turn"
+        value: main.shrunk < 1 ? 0.001 : 0
+    }
+    Binding {
         target: Look.metrics
         property: "font"
         value: main.textFont

@@ -49,6 +49,7 @@ PressButton {
     }
 
     background: Rectangle {
+        rotation: Look.turn
         radius: 10 * Look.unit
         color: button.primary ? (button.hovered || button.down ? Look.accentOver : Look.accent)
                               : button.hovered || button.down ? Look.buttonOver

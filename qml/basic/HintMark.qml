@@ -7,6 +7,7 @@ Rectangle {
 
     property real most: Infinity
 
+    rotation: Look.turn
     width: Math.min(24 * Look.textScale, most)
     height: width
     radius: width / 2

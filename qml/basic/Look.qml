@@ -29,6 +29,9 @@ QtObject {
     // So many units in whole pixels: a line of a fraction is broader here and there, and what is
     // rounded is drawn in parts, between which a line would be seen.
     function whole(units) { return Math.max(1, Math.round(units * unit)); }
+    // What is rounded is turned by this, which nobody sees, where all is shown smaller: unturned
+    // the software renderer would draw it in parts, with lines between them.
+    property real turn: 0
     // How small text may be, compared with the usual.
     property real leastText: 0.9 * Math.min(1, preferences ? preferences.textSize / 100 : 1)
     // How much smaller than it is all is shown, in a narrow window or beside the rules: text makes

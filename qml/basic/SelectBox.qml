@@ -63,6 +63,7 @@ ComboBox {
         size: Look.body
     }
     background: Rectangle {
+        rotation: Look.turn
         radius: 10 * Look.unit
         color: box.hovered || box.pressed ? Look.buttonOver : Look.button
         border { color: Look.plateLine; width: Look.unit }

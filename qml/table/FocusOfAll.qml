@@ -16,6 +16,7 @@ Rectangle {
     signal entered(int right, int down)
 
     color: "transparent"
+    rotation: Look.turn
     radius: 14 * Look.unit
     border { color: Look.ink; width: Look.whole(2) }
     opacity: activeFocus && wanted && Look.keyed ? 1 : 0

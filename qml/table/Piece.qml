@@ -266,6 +266,7 @@ Item {
         z: piece.overlapped ? 1 : 0
         anchors.centerIn: parent
         anchors.verticalCenterOffset: round ? -piece.height * 0.02 : 0
+        rotation: Look.turn
         width: round ? piece.width * 2 * (piece.touchRadius + 0.045)
                      : piece.width + (piece.overlapped ? 2 : 9) * Look.unit
         height: round ? width : piece.height + (piece.overlapped ? 2 : 9) * Look.unit

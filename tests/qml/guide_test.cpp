@@ -95,6 +95,25 @@ private slots:
         faults.check(guide(screen).count());
     }
 
+    /// Where all is shown smaller, what is rounded might be drawn in parts.
+    void inASmallWindowNoLineGoesThroughAButton()
+    {
+        Screen screen({1000, 600});
+        screen.controller.guide("skull");
+        int looked = 0;
+        for (QSize size(1000, 600); size.width() < 1060; size += {4, 3}) {
+            screen.view.resize(size);
+            QTRY_COMPARE(screen.view.rootObject()->size(), QSizeF(size));
+            const QImage image = screen.view.grabWindow();
+            for (const char* text : {"Next", "Leave"}) {
+                const QRect area = onScreen(screen.button(text)).toRect().adjusted(7, 5, -7, -5);
+                for (int x = area.left(); x < area.right(); ++x, ++looked)
+                    QCOMPARE(image.pixel(x, area.top()), image.pixel(area.topLeft()));
+            }
+        }
+        QVERIFY(looked > 1000);
+    }
+
     /// While the others answer it does not go on telling what to do, and it stays as tall.
     void itStepsBackWhileTheOthersAnswer_data() { test::addGames(); }
     void itStepsBackWhileTheOthersAnswer()
