@@ -4599,6 +4599,12 @@ Comproba que o nome sexa correcto.</translation>
             <numerusform>%1 quedou a só %n puntos da vitoria.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>a decimal number</comment>
+        <extracomment>%1 is a whole number, %2 a digit: the mark between them.</extracomment>
+        <translation>%1,%2</translation>
+    </message>
 </context>
 <context>
     <name>TeamPlate</name>

@@ -3094,7 +3094,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The costliest decisions (the dots), with the chance of winning as that player saw it. The lines are scaled to 100% together.</source>
-        <translation>損の大きかった手（点）と、その時点で本人から見た勝率です。線は、全員の勝率の合計が100%になるように換算しています。</translation>
+        <translation>損の大きかった手（グラフの印）と、その時点で本人から見た勝率です。線は、全員の勝率の合計が100%になるように換算しています。</translation>
     </message>
 </context>
 <context>
@@ -4531,6 +4531,12 @@ Please verify the correct directory name was given.</source>
         <translation>
             <numerusform>%1とは、わずか%n点の差でした。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>a decimal number</comment>
+        <extracomment>%1 is a whole number, %2 a digit: the mark between them.</extracomment>
+        <translation>%1.%2</translation>
     </message>
 </context>
 <context>

@@ -4532,6 +4532,12 @@ Please verify the correct directory name was given.</source>
             <numerusform>%1 只差 %n 分。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>a decimal number</comment>
+        <extracomment>%1 is a whole number, %2 a digit: the mark between them.</extracomment>
+        <translation>%1.%2</translation>
+    </message>
 </context>
 <context>
     <name>TeamPlate</name>

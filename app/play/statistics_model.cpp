@@ -18,7 +18,7 @@ namespace {
 /// So many columns say who it is, in every view.
 constexpr int styleColumns = 2;
 
-/// The same for all languages.
+/// For other programs: the same in all languages.
 QString oneDigit(double value)
 {
     return QLocale::c().toString(value, 'f', 1);
@@ -68,11 +68,13 @@ QString StatisticsModel::spokenOf(const Tally& tally) const
 
 QStringList StatisticsModel::cellsOf(const Tally& tally) const
 {
-    const QStringList results = resultsOf(tally);
-    return view_ == Style ? results.mid(0, styleColumns) + figuresOf(tally) : results;
+    const QStringList results = resultsOf(tally, table::TableWords::decimal);
+    return view_ == Style
+               ? results.mid(0, styleColumns) + figuresOf(tally, table::TableWords::decimal)
+               : results;
 }
 
-QStringList StatisticsModel::figuresOf(const Tally& tally) const
+QStringList StatisticsModel::figuresOf(const Tally& tally, Written decimal) const
 {
     QStringList cells;
     for (std::size_t i = 0; i < figures_.size(); ++i) {
@@ -83,12 +85,12 @@ QStringList StatisticsModel::figuresOf(const Tally& tally) const
         else if (figures_[i].kind == table::Figure::Kind::Share)
             cells << table::TableWords::percent(inPercent(std::clamp(value, 0.0, 1.0)));
         else
-            cells << oneDigit(value);
+            cells << decimal(value);
     }
     return cells;
 }
 
-QStringList StatisticsModel::resultsOf(const Tally& tally) const
+QStringList StatisticsModel::resultsOf(const Tally& tally, Written decimal) const
 {
     const int share = (200 * tally.wins + tally.games) / (2 * tally.games);
     return {
@@ -97,9 +99,9 @@ QStringList StatisticsModel::resultsOf(const Tally& tally) const
         QString::number(tally.games),
         QString::number(tally.wins),
         table::TableWords::percent(share),
-        oneDigit(tally.par),
+        decimal(tally.par),
         // Points of different games cannot be added up.
-        tally.points && !filter_.game.isEmpty() ? oneDigit(*tally.points) : QString(),
+        tally.points && !filter_.game.isEmpty() ? decimal(*tally.points) : QString(),
         QString::number(tally.streak),
         QString::number(tally.longest),
     };
@@ -242,7 +244,7 @@ QString StatisticsModel::csv() const
         names << figure.name;
     add(names);
     for (const Tally& tally : tallies_)
-        add(resultsOf(tally) + figuresOf(tally));
+        add(resultsOf(tally, oneDigit) + figuresOf(tally, oneDigit));
     return text;
 }
 

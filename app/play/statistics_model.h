@@ -80,8 +80,10 @@ private:
     int size() const override { return static_cast<int>(tallies_.size()); }
 
     void count();
-    QStringList resultsOf(const Tally& tally) const;
-    QStringList figuresOf(const Tally& tally) const;
+    /// How a number with a decimal place is written.
+    using Written = QString (*)(double);
+    QStringList resultsOf(const Tally& tally, Written decimal) const;
+    QStringList figuresOf(const Tally& tally, Written decimal) const;
     QStringList cellsOf(const Tally& tally) const;
     QString spokenOf(const Tally& tally) const;
     static QStringList resultNames();

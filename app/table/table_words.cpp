@@ -1,5 +1,6 @@
 #include "table/table_words.h"
 
+#include <cmath>
 #include <cstdlib>
 
 #include "table/number.h"
@@ -79,6 +80,16 @@ QString TableWords::items(const QStringList& items)
 QString TableWords::percent(int share)
 {
     return tr("%1%", "a share in percent").arg(share);
+}
+
+QString TableWords::decimal(double value)
+{
+    const int tenths = static_cast<int>(std::lround(std::abs(value) * 10));
+    const QString text =
+        //: %1 is a whole number, %2 a digit: the mark between them.
+        tr("%1.%2", "a decimal number")
+            .arg(QString::number(tenths / 10), QString::number(tenths % 10));
+    return (value < 0 && tenths > 0 ? QStringLiteral("−") : QString()) + text;
 }
 
 QString TableWords::describe(core::Seat seat, const QString& character, const QStringList& parts,

@@ -47,6 +47,8 @@ public:
     static QString items(const QStringList& items);
     /// A share in percent: "50%".
     static QString percent(int share);
+    /// With one decimal place: "−2.5".
+    static QString decimal(double value);
     /// All that there is to say of a seat: whose it is, the game's own parts, and whether it is to
     /// act. `character` of a bot, in words; empty for a person.
     QString describe(core::Seat seat, const QString& character, const QStringList& parts,

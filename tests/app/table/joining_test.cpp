@@ -20,33 +20,38 @@ private slots:
         QTest::addColumn<QString>("items");
         QTest::addColumn<QString>("half");
         QTest::addColumn<QString>("won");
-        QTest::addColumn<QStringList>("points"); // of −12, −1 and 1
+        QTest::addColumn<QStringList>("points");   // of −12, −1 and 1
+        QTest::addColumn<QStringList>("decimals"); // of −12.04, −0.04 and 1.25
         QTest::newRow("en") << "Ana and Bo"
                             << "Ana, Bo, Cai and Dan"
                             << "a, b"
                             << "3, 5"
                             << "50%"
                             << "Ana and Bo share the win"
-                            << QStringList{"−12 points", "−1 point", "1 point"};
+                            << QStringList{"−12 points", "−1 point", "1 point"}
+                            << QStringList{"−12.0", "0.0", "1.3"};
         QTest::newRow("zh_TW") << "Ana 和 Bo"
                                << "Ana、Bo、Cai 和 Dan"
                                << "a，b"
                                << "3、5"
                                << "50%"
-                               << "Ana 和 Bo 並列獲勝" << QStringList{"−12 分", "−1 分", "1 分"};
+                               << "Ana 和 Bo 並列獲勝" << QStringList{"−12 分", "−1 分", "1 分"}
+                               << QStringList{"−12.0", "0.0", "1.3"};
         QTest::newRow("ja") << "AnaとBo"
                             << "Ana、Bo、Cai、Dan"
                             << "a、b"
                             << "3、5"
                             << "50%"
-                            << "AnaとBoの同点勝利です" << QStringList{"−12点", "−1点", "1点"};
+                            << "AnaとBoの同点勝利です" << QStringList{"−12点", "−1点", "1点"}
+                            << QStringList{"−12.0", "0.0", "1.3"};
         QTest::newRow("gl") << "Ana e Bo"
                             << "Ana, Bo, Cai e Dan"
                             << "a, b"
                             << "3, 5"
                             << "50\u00a0%"
                             << "Ana e Bo comparten a vitoria"
-                            << QStringList{"−12 puntos", "−1 punto", "1 punto"};
+                            << QStringList{"−12 puntos", "−1 punto", "1 punto"}
+                            << QStringList{"−12,0", "0,0", "1,3"};
     }
 
     void eachLanguageHasItsWay()
@@ -66,6 +71,9 @@ private slots:
         QTEST(TableWords::description({"a", "b"}), "parts");
         QTEST(TableWords::items({"3", "5"}), "items");
         QTEST(TableWords::percent(50), "half");
+        QTEST((QStringList{TableWords::decimal(-12.04), TableWords::decimal(-0.04),
+                           TableWords::decimal(1.25)}),
+              "decimals");
         QTEST(TableWords({}).won(QStringList{"Ana", "Bo"}), "won");
         const TableWords words({});
         QTEST((QStringList{words.points(-12), words.points(-1), words.points(1)}), "points");
