@@ -12,6 +12,7 @@ Rectangle {
     x: over.x + (over.width - width) / 2
     y: over.y + (over.height - height) / 2
     z: 90
+    opacity: session.undoQuestion === "" ? 1 : 0 // which is asked over it
     width: Math.min(over.width, words.implicitWidth + 32 * Look.unit)
     height: Math.min(words.height + 14 * Look.unit, over.height)
     radius: Math.min(height / 2, 20 * Look.unit)

@@ -378,6 +378,21 @@ private slots:
             for (const QQuickItem* item : screen.seen(kind))
                 QVERIFY2(!onScreen(item).intersects(onScreen(note)), kind);
     }
+
+    void nothingIsSaidUnderTheQuestionBeforeAnUndo()
+    {
+        Screen screen;
+        screen.preferences.setSharing(play::Preferences::Peek);
+        screen.controller.play(play::matchOf("skull", {{"players", 3}}, 2, 3));
+        QVERIFY(screen.waitForTurn());
+        screen.session().peek(true);
+        screen.session().choose(QString::fromStdString(screen.session().match().legal().front()));
+        QVERIFY(screen.waitForTurn());
+        QCOMPARE(screen.seen("PeekNote").size(), 1);
+        screen.session().askToUndo();
+        QCOMPARE(screen.seen("AskNote").size(), 1);
+        QCOMPARE(screen.seen("PeekNote").size(), 0);
+    }
 };
 
 QTEST_MAIN(SkullDiscsTest)
