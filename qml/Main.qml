@@ -54,7 +54,7 @@ Rectangle {
     }
     Binding {
         target: Look
-        property: "shrunk"
+        property: "narrowed"
         value: Math.max(0.3, Math.min(1, main.width / main.smallest.width))
     }
     Binding {

@@ -36,10 +36,10 @@ QtObject {
     property real leastText: 0.9 * Math.min(1, preferences ? preferences.textSize / 100 : 1)
     // How much smaller than it is all is shown, in a narrow window or beside the rules: text makes
     // up for it, so far as nothing has to give way to it.
-    property real shrunk: 1
+    property real narrowed: 1
     readonly property real asked: metrics.height / 16
     readonly property real systemScale: Math.max(leastText, Math.min(most, Math.max(
-        asked, Math.min(largeFrom, asked / shrunk))))
+        asked, Math.min(largeFrom, asked / narrowed))))
     readonly property real textScale: systemScale * unit
     // From this on text is so large that other things give way to it.
     readonly property real largeFrom: 1.2
