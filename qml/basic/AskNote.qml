@@ -29,6 +29,11 @@ Rectangle {
     color: Look.plate
     border { color: Look.mark; width: 2 * Look.unit }
 
+    // Nobody means what lies under a question.
+    MouseArea {
+        anchors.fill: parent
+        enabled: note.question !== ""
+    }
     Words {
         id: words
         anchors.centerIn: parent

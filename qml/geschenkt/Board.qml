@@ -52,8 +52,10 @@ GameBoard {
 
         // Whose chips are covered sees where they are, and how to look at them.
         Item {
-            // Not where nobody could look: while bots play alone, or looking back.
+            // Not where nobody could look: while bots play alone, or looking back; nor under a
+            // question.
             visible: board.table.covered && board.session.live && board.session.hasPeople
+                     && board.session.undoQuestion === ""
             x: seating.nearHand.x
             y: seating.nearHand.y
             width: seating.nearHand.width

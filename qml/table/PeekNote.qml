@@ -36,7 +36,7 @@ Rectangle {
     }
     MouseArea {
         anchors.fill: parent
-        enabled: note.session.canPeek
+        enabled: note.session.canPeek && note.opacity > 0
         cursorShape: Qt.PointingHandCursor
         onPressed: note.session.peek(true)
     }
