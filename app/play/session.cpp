@@ -321,10 +321,11 @@ void Session::setBot(int player, bool bot)
     showPlayers();
     cover();
     hint_.close();
-    replay_.pause();
     emit playerEntriesChanged();
     keep();
     flow_.askAnew();
+    if (flow_.live())
+        replay_.pause();
     show();
 }
 
