@@ -147,15 +147,17 @@ SettingsDialog::SettingsDialog(Preferences* preferences, QWidget* parent)
 void SettingsDialog::fit()
 {
     const QRect room = screen()->availableGeometry();
-    // Before it is shown, what is known of its frame is that of the window that it belongs to.
-    const QWidget* framed = isVisible() ? this : parentWidget();
-    const QSize frame = framed->frameGeometry().size() - framed->size();
+    // Until it is known what its frame is, that of the window that it belongs to stands for it.
+    const auto frameOf = [](const QWidget* framed) {
+        return framed->frameGeometry().size() - framed->size();
+    };
+    const QSize frame = frameOf(this).expandedTo(frameOf(parentWidget()));
     resize((QSize(linesWide, linesHigh) * fontMetrics().lineSpacing())
                .expandedTo({sizeHint().width(), 0})
                .boundedTo(room.size() - frame));
     QRect whole(pos(), size() + frame);
     if (!isVisible())
-        whole.moveCenter(framed->frameGeometry().center());
+        whole.moveCenter(parentWidget()->frameGeometry().center());
     const QPoint last = room.bottomRight() - whole.bottomRight() + whole.topLeft();
     move(std::max(room.left(), std::min(whole.x(), last.x())),
          std::max(room.top(), std::min(whole.y(), last.y())));
