@@ -3,6 +3,8 @@
 #include <cmath>
 #include <cstdlib>
 
+#include <QLocale>
+
 #include "table/number.h"
 
 namespace facedown::table {
@@ -84,12 +86,11 @@ QString TableWords::percent(int share)
 
 QString TableWords::decimal(double value)
 {
-    const int tenths = static_cast<int>(std::lround(std::abs(value) * 10));
+    const QString digits = QLocale::c().toString(std::abs(value), 'f', 1);
     const QString text =
         //: %1 is a whole number, %2 a digit: the mark between them.
-        tr("%1.%2", "a decimal number")
-            .arg(QString::number(tenths / 10), QString::number(tenths % 10));
-    return (value < 0 && tenths > 0 ? QStringLiteral("−") : QString()) + text;
+        tr("%1.%2", "a decimal number").arg(digits.chopped(2), digits.last(1));
+    return (value < 0 && digits != QStringLiteral("0.0") ? QStringLiteral("−") : QString()) + text;
 }
 
 QString TableWords::describe(core::Seat seat, const QString& character, const QStringList& parts,
