@@ -48,7 +48,7 @@ private slots:
             eventIn("{\"event\":\"\\u202epay\\u2028" + std::string(45'000, '!') + "\"}", {"pay"});
         QCOMPARE(other.error().code, core::ErrorCode::Illegal);
         QCOMPARE(other.error().message,
-                 "it answered with \"pay" + std::string(37, '!') + "\", which is not allowed now");
+                 "it answered with \"pay" + std::string(37, '!') + "…\", which is not allowed now");
     }
 
     void orNot_data()
