@@ -10,7 +10,8 @@ using namespace facedown::phone;
 
 namespace facedown::phone {
 
-/// People at one screen and on phones who do anything at any time, in no order.
+/// People at one screen and on phones who do anything at any time, in no order; whoever looks at
+/// the screen may see only what is theirs.
 struct Crowd
 {
     Crowd(const QString& game, std::uint64_t seed)
@@ -122,11 +123,13 @@ struct Crowd
         if (table == nullptr)
             return {};
         const match::Match& match = table->match();
-        const int viewer = house.controller.session()->table()->viewer();
+        const int viewer = table->table()->viewer();
         int here = 0;
         for (int player = 0; player < match.players(); ++player)
             here += play::isHuman(match, player) && !table->isElsewhere(player) ? 1 : 0;
-        if (viewer >= 0 && table->hasPeople() && !match.over()) {
+        if (viewer != core::nobody && table->hasPeople() && !match.over()) {
+            if (viewer < 0)
+                return "all is seen while people play";
             if (!play::isHuman(match, viewer) || table->isElsewhere(viewer))
                 return "the eyes of somebody who is not here";
             if (here > 1 && (match.actor() < 0 || match.playerOf(match.actor()) != viewer))
