@@ -47,8 +47,9 @@ TableCloth::TableCloth(QQuickItem* parent)
     connect(this, &TableCloth::changed, this, [this] { update(); });
 }
 
-/// Its picture has whole pixels: of a screen with a fraction for each of ours it may leave the last
-/// ones free, in which what lay there before would stay if nothing were drawn below it.
+/// Its picture has whole pixels: where the screen has a fraction of one more for each of the
+/// page's, the last may stay free, and what lay there before would be seen if nothing were drawn
+/// below.
 void TableCloth::itemChange(ItemChange change, const ItemChangeData& data)
 {
     QQuickPaintedItem::itemChange(change, data);

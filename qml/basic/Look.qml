@@ -34,8 +34,8 @@ QtObject {
     property real turn: 0
     // How small text may be, compared with the usual.
     property real leastText: 0.9 * Math.min(1, preferences ? preferences.textSize / 100 : 1)
-    // How much smaller than it is all is shown, in a narrow window or beside the rules: text makes
-    // up for it, so far as nothing has to give way to it.
+    // How much narrower than a page the window is, as beside the rules: all is shown smaller there,
+    // and text makes up for it, so far as nothing has to give way to it.
     property real narrowed: 1
     readonly property real asked: metrics.height / 16
     readonly property real systemScale: Math.max(leastText, Math.min(most, Math.max(

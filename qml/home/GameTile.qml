@@ -121,8 +121,8 @@ Rectangle {
                 color: Look.muted
                 // Somewhat smaller rather than in two lines.
                 readonly property real fitting: width / whole.advanceWidth
-                font.pixelSize: fitting > 0.9 ? Math.floor(Look.small * Math.min(1, fitting))
-                                              : Look.small
+                font.pixelSize: fitting > 0.9 && fitting < 1 ? Math.floor(Look.small * fitting)
+                                                             : Look.small
                 TextMetrics {
                     id: whole
                     font.pixelSize: Look.small

@@ -44,7 +44,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         color: BoardLook.ink
         font.pixelSize: Math.max(Look.small, Math.min(face.height * 0.26,
-                                                            face.width * (face.wide ? 0.1 : 0.16)))
+                                                      face.width * (face.wide ? 0.1 : 0.16)))
         font.weight: Font.DemiBold
     }
     Words {
