@@ -5196,6 +5196,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>Watch the table: the others play on, and it will soon be your turn.</source>
         <translation>Mira a mesa: os demais seguen xogando e axiña será a túa quenda.</translation>
     </message>
+    <message>
+        <source>Watch the table: that was your last move, and it will soon be over.</source>
+        <translation>Mira a mesa: esa foi a túa última xogada e axiña rematará a partida.</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Hint</name>

@@ -5127,6 +5127,10 @@ Please verify the correct directory name was given.</source>
         <source>Watch the table: the others play on, and it will soon be your turn.</source>
         <translation>テーブルを見ていましょう。ほかの人がゲームを進めるので、まもなくあなたの番になります。</translation>
     </message>
+    <message>
+        <source>Watch the table: that was your last move, and it will soon be over.</source>
+        <translation>テーブルを見ていましょう。今のがあなたの最後の手番で、まもなくゲームが終わります。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Hint</name>

@@ -5127,6 +5127,10 @@ Please verify the correct directory name was given.</source>
         <source>Watch the table: the others play on, and it will soon be your turn.</source>
         <translation>請看牌桌：其他人繼續玩，很快就輪到你。</translation>
     </message>
+    <message>
+        <source>Watch the table: that was your last move, and it will soon be over.</source>
+        <translation>請看牌桌：剛才是你的最後一步，遊戲馬上就要結束。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Hint</name>

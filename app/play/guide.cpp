@@ -14,6 +14,19 @@ table::Lesson lessonFor(const match::Match& match)
     return table::lesson(gameOf(match), playerNames(match));
 }
 
+/// After how many events whoever learns decides for the last time.
+std::size_t lastOwn(match::Match match, const table::Lesson& lesson)
+{
+    std::size_t last = 0;
+    for (const table::Lesson::Step& step : lesson.steps)
+        for (const QString& event : step.events) {
+            if (match.actor() == 0 && !step.skipped)
+                last = match.length();
+            (void)match.apply(event.toStdString());
+        }
+    return last;
+}
+
 } // namespace
 
 match::Match Guide::matchOf(const QString& game)
@@ -29,6 +42,7 @@ match::Match Guide::matchOf(const QString& game)
 Guide::Guide(const match::Match& match)
     : match_(match)
     , lesson_(lessonFor(match))
+    , lastOwn_(lastOwn(match, lesson_))
 {
     goTo(0);
 }
@@ -36,7 +50,9 @@ Guide::Guide(const match::Match& match)
 QString Guide::text() const
 {
     if (watching())
-        return tr("Watch the table: the others play on, and it will soon be your turn.");
+        return match_.length() > lastOwn_
+                   ? tr("Watch the table: that was your last move, and it will soon be over.")
+                   : tr("Watch the table: the others play on, and it will soon be your turn.");
     if (!declined_)
         return step().text;
     return step().text + QLatin1Char('\n') +

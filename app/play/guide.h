@@ -73,6 +73,7 @@ private:
 
     const match::Match& match_;
     table::Lesson lesson_;
+    std::size_t lastOwn_; ///< their last decision comes after so many events
     std::size_t step_ = 0;
     std::size_t begun_ = 0; ///< after so many events
     bool reading_ = true;

@@ -62,6 +62,32 @@ private slots:
         QCOMPARE(guide.prompt(), QString()); // that of the table says whose turn it is
     }
 
+    /// A turn to come is promised while there is one.
+    void afterTheLastMoveNoTurnIsPromised_data() { test::addGames(); }
+    void afterTheLastMoveNoTurnIsPromised()
+    {
+        QFETCH(QString, game);
+        match::Match match = Guide::matchOf(game);
+        Guide guide(match);
+        QList<bool> promised;
+        while (!guide.ended()) {
+            if (guide.reading()) {
+                guide.next();
+                continue;
+            }
+            const bool own = !guide.wanted().isEmpty();
+            const QString event = own ? guide.wanted() : QString::fromStdString(guide.coming());
+            QVERIFY(match.apply(event.toStdString()).has_value());
+            guide.follow(false);
+            if (own)
+                promised << guide.text().contains("soon be your turn");
+            guide.follow(true);
+        }
+        QVERIFY(promised.size() > 3);
+        QCOMPARE(promised.takeLast(), false);
+        QVERIFY(!promised.contains(false));
+    }
+
     void everythingIsSaid_data() { test::addGamesAndLanguages(); }
     void everythingIsSaid()
     {
