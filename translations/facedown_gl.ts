@@ -3854,10 +3854,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Tres rosas: un acerto! O teu taboleiro amosa agora a cara da rosa, e con outro acerto gañas a partida.</translation>
     </message>
     <message>
-        <source>You begin the next round, as you were the challenger. This time place your skull.</source>
-        <translation>A rolda seguinte empézala ti, porque o desafío foi teu. Esta vez pon o cranio.</translation>
-    </message>
-    <message>
         <source>Now bluff: bid 1, as if you had a flower there.</source>
         <translation>Agora un farol: poxa 1, coma se tiveses unha rosa.</translation>
     </message>
@@ -3916,6 +3912,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Now theirs.</source>
         <translation>Agora, os deles.</translation>
+    </message>
+    <message>
+        <source>You were the challenger, so in the next round you place last, then begin. This time place your skull.</source>
+        <translation>O desafío foi teu, así que na rolda seguinte pos o disco de último e logo empezas. Esta vez pon o cranio.</translation>
     </message>
 </context>
 <context>

@@ -3801,10 +3801,6 @@ Please verify the correct directory name was given.</source>
         <translation>花が3枚、成功です！ プレイマットが花の面になりました。もう1回成功すれば勝ちです。</translation>
     </message>
     <message>
-        <source>You begin the next round, as you were the challenger. This time place your skull.</source>
-        <translation>チャレンジした人が、次のラウンドを始めます。今度は髑髏を置きましょう。</translation>
-    </message>
-    <message>
         <source>Now bluff: bid 1, as if you had a flower there.</source>
         <translation>ここでブラフです。花があるふりをして、1を入札しましょう。</translation>
     </message>
@@ -3863,6 +3859,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Now theirs.</source>
         <translation>次はほかの2人のディスクです。</translation>
+    </message>
+    <message>
+        <source>You were the challenger, so in the next round you place last, then begin. This time place your skull.</source>
+        <translation>チャレンジした人は、次のラウンドではディスクを最後に置き、最初に手番を行います。今度は髑髏を置きましょう。</translation>
     </message>
 </context>
 <context>

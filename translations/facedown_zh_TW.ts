@@ -3801,10 +3801,6 @@ Please verify the correct directory name was given.</source>
         <translation>三朵花：成功了！你的牌墊翻到花那面，再成功一次就獲勝。</translation>
     </message>
     <message>
-        <source>You begin the next round, as you were the challenger. This time place your skull.</source>
-        <translation>上一回合的挑戰者是你，所以這個回合由你開始。這次放骷髏頭。</translation>
-    </message>
-    <message>
         <source>Now bluff: bid 1, as if you had a flower there.</source>
         <translation>現在來虛張聲勢：喊 1，裝作放的是花。</translation>
     </message>
@@ -3863,6 +3859,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Now theirs.</source>
         <translation>現在翻別人的。</translation>
+    </message>
+    <message>
+        <source>You were the challenger, so in the next round you place last, then begin. This time place your skull.</source>
+        <translation>上一回合的挑戰者是你，所以這個回合由你最後放圓盤、最先行動。這次放骷髏頭。</translation>
     </message>
 </context>
 <context>

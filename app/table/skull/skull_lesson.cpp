@@ -45,7 +45,8 @@ std::vector<Lesson::Step> SkullLesson::steps(const QString& second, const QStrin
         {tr("Three flowers: a success! Your mat shows its flower side, and one more success wins "
             "the game."),
          {"place skull", "place flower"}},
-        {tr("You begin the next round, as you were the challenger. This time place your skull."),
+        {tr("You were the challenger, so in the next round you place last, then begin. This time "
+            "place your skull."),
          {"place skull"}},
         {tr("Now bluff: bid 1, as if you had a flower there."), {"bid 1", "pass", "bid 2"}},
         {tr("%1 believes you and bids 2. Let it happen: pass.").arg(third),
