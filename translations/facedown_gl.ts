@@ -2088,28 +2088,6 @@ Refacer: %2</translation>
         <translation>Xa está!</translation>
     </message>
     <message>
-        <source>%1 vetoed %2 as start player</source>
-        <translation>%1 vetou que %2 saia primeiro</translation>
-    </message>
-    <message>
-        <source>%1 vetoed “%2” (discard)</source>
-        <extracomment>%2 is a square of the row Discard: &quot;1 card&quot;.</extracomment>
-        <translation>%1 vetou o descarte «%2»</translation>
-    </message>
-    <message>
-        <source>%1 vetoed %2 as trump</source>
-        <translation>%1 vetou o %2 como triunfo</translation>
-    </message>
-    <message>
-        <source>%1 vetoed %2 as super trump</source>
-        <translation>%1 vetou o %2 como supertriunfo</translation>
-    </message>
-    <message>
-        <source>%1 vetoed “%2” (points)</source>
-        <extracomment>%2 is how much a trick would have been worth, a number.</extracomment>
-        <translation>%1 vetou que a baza valla %2</translation>
-    </message>
-    <message>
         <source>%1 plays alone</source>
         <translation>%1 xoga sen compañeiro</translation>
     </message>
@@ -2345,14 +2323,6 @@ Refacer: %2</translation>
         <translation>O supertriunfo é o %1: os seus tres 1 gáñanlles a todas as demais cartas. Non tes ningún.</translation>
     </message>
     <message>
-        <source>%1 vetoed “no trump”</source>
-        <translation>%1 vetou «sen triunfo»</translation>
-    </message>
-    <message>
-        <source>%1 vetoed “no super trump”</source>
-        <translation>%1 vetou «sen supertriunfo»</translation>
-    </message>
-    <message>
         <source>%1 kept the bonus card</source>
         <translation>%1 quedou coa carta de bonificación</translation>
     </message>
@@ -2489,6 +2459,11 @@ Refacer: %2</translation>
     <message>
         <source>%1: choose one more card to discard</source>
         <translation>%1: escoller unha carta máis para descartar</translation>
+    </message>
+    <message>
+        <source>%1 vetoed “%2: %3”</source>
+        <extracomment>%2 is a row of the board, %3 a square of it.</extracomment>
+        <translation>%1 vetou «%2: %3»</translation>
     </message>
 </context>
 <context>

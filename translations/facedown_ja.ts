@@ -2051,28 +2051,6 @@ Redo: %2</source>
         <translation>決めた</translation>
     </message>
     <message>
-        <source>%1 vetoed %2 as start player</source>
-        <translation>%1はスタートプレイヤー「%2」を拒否しました</translation>
-    </message>
-    <message>
-        <source>%1 vetoed “%2” (discard)</source>
-        <extracomment>%2 is a square of the row Discard: &quot;1 card&quot;.</extracomment>
-        <translation>%1は捨て札「%2」を拒否しました</translation>
-    </message>
-    <message>
-        <source>%1 vetoed %2 as trump</source>
-        <translation>%1は切り札「%2」を拒否しました</translation>
-    </message>
-    <message>
-        <source>%1 vetoed %2 as super trump</source>
-        <translation>%1は優位切り札「%2」を拒否しました</translation>
-    </message>
-    <message>
-        <source>%1 vetoed “%2” (points)</source>
-        <extracomment>%2 is how much a trick would have been worth, a number.</extracomment>
-        <translation>%1は点数「%2」を拒否しました</translation>
-    </message>
-    <message>
         <source>%1 plays alone</source>
         <translation>%1は1人で戦うことにしました</translation>
     </message>
@@ -2304,14 +2282,6 @@ Redo: %2</source>
         <translation>%1の1は3枚とも、ほかのすべてのカードに勝ちます（手札にはありません）。</translation>
     </message>
     <message>
-        <source>%1 vetoed “no trump”</source>
-        <translation>%1は「切り札なし」を拒否しました</translation>
-    </message>
-    <message>
-        <source>%1 vetoed “no super trump”</source>
-        <translation>%1は「優位切り札なし」を拒否しました</translation>
-    </message>
-    <message>
         <source>%1 kept the bonus card</source>
         <translation>%1は自分がボーナスカードをもらうことにしました</translation>
     </message>
@@ -2447,6 +2417,11 @@ Redo: %2</source>
     <message>
         <source>%1: choose one more card to discard</source>
         <translation>%1：捨てるカードをもう1枚選びます</translation>
+    </message>
+    <message>
+        <source>%1 vetoed “%2: %3”</source>
+        <extracomment>%2 is a row of the board, %3 a square of it.</extracomment>
+        <translation>%1は%2「%3」を拒否しました</translation>
     </message>
 </context>
 <context>

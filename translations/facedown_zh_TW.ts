@@ -2051,28 +2051,6 @@ Redo: %2</source>
         <translation>選好了</translation>
     </message>
     <message>
-        <source>%1 vetoed %2 as start player</source>
-        <translation>%1 否決 %2 當首位玩家</translation>
-    </message>
-    <message>
-        <source>%1 vetoed “%2” (discard)</source>
-        <extracomment>%2 is a square of the row Discard: &quot;1 card&quot;.</extracomment>
-        <translation>%1 否決「棄牌：%2」</translation>
-    </message>
-    <message>
-        <source>%1 vetoed %2 as trump</source>
-        <translation>%1 否決「王牌：%2」</translation>
-    </message>
-    <message>
-        <source>%1 vetoed %2 as super trump</source>
-        <translation>%1 否決「超級王牌：%2」</translation>
-    </message>
-    <message>
-        <source>%1 vetoed “%2” (points)</source>
-        <extracomment>%2 is how much a trick would have been worth, a number.</extracomment>
-        <translation>%1 否決「分數：%2」</translation>
-    </message>
-    <message>
         <source>%1 plays alone</source>
         <translation>%1 自己一隊</translation>
     </message>
@@ -2304,14 +2282,6 @@ Redo: %2</source>
         <translation>三張%1 1 贏過其他所有的牌，你手上一張也沒有。</translation>
     </message>
     <message>
-        <source>%1 vetoed “no trump”</source>
-        <translation>%1 否決「無王牌」</translation>
-    </message>
-    <message>
-        <source>%1 vetoed “no super trump”</source>
-        <translation>%1 否決「無超級王牌」</translation>
-    </message>
-    <message>
         <source>%1 kept the bonus card</source>
         <translation>%1 指定自己拿紅利卡</translation>
     </message>
@@ -2447,6 +2417,11 @@ Redo: %2</source>
     <message>
         <source>%1: choose one more card to discard</source>
         <translation>%1：再選一張要棄的牌</translation>
+    </message>
+    <message>
+        <source>%1 vetoed “%2: %3”</source>
+        <extracomment>%2 is a row of the board, %3 a square of it.</extracomment>
+        <translation>%1 否決「%2：%3」</translation>
     </message>
 </context>
 <context>

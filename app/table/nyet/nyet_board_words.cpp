@@ -163,27 +163,9 @@ QString NyetWords::giveButton(const View& view, Card given) const
 
 QString NyetWords::vetoLine(const nyet::Step& step, const View& after) const
 {
-    const QString who = name(step.seat);
-    const QString what = square(after, step.row, step.value);
-    switch (step.row) {
-    case Row::Start:
-        return tr("%1 vetoed %2 as start player").arg(who, what);
-    case Row::Discard:
-        //: %2 is a square of the row Discard: "1 card".
-        return tr("%1 vetoed “%2” (discard)").arg(who, what);
-    case Row::Trump:
-        return step.value == nyet::noColour
-                   ? tr("%1 vetoed “no trump”").arg(who)
-                   : tr("%1 vetoed %2 as trump").arg(who, colourInSentence(step.value));
-    case Row::Super:
-        return step.value == nyet::noColour
-                   ? tr("%1 vetoed “no super trump”").arg(who)
-                   : tr("%1 vetoed %2 as super trump").arg(who, colourInSentence(step.value));
-    case Row::Points:
-        //: %2 is how much a trick would have been worth, a number.
-        return tr("%1 vetoed “%2” (points)").arg(who, what);
-    }
-    return {};
+    //: %2 is a row of the board, %3 a square of it.
+    return tr("%1 vetoed “%2: %3”")
+        .arg(name(step.seat), rowTitles()[int(step.row)], square(after, step.row, step.value));
 }
 
 QString NyetWords::squareName(const View& view, Row row, int square, bool canCover) const

@@ -290,9 +290,9 @@ private slots:
         game.play(
             "veto start 2, veto discard one, veto trump red, veto super none, veto points -2");
         QCOMPARE(lines(0, 5),
-                 (QStringList{"Ana vetoed Cora as start player", "Bruno vetoed “1 card” (discard)",
-                              "Cora vetoed red as trump", "Ana vetoed “no super trump”",
-                              "Bruno vetoed “−2” (points)"}));
+                 (QStringList{"Ana vetoed “Start player: Cora”", "Bruno vetoed “Discard: 1 card”",
+                              "Cora vetoed “Trump: Red”", "Ana vetoed “Super trump: None”",
+                              "Bruno vetoed “Points: −2”"}));
         game.veto({1, "left", "yellow", "blue", "2"}).play("team 2, give R4");
         QCOMPARE(lines(1, 2),
                  (QStringList{"Bruno plays with Cora", "Bruno chose red 4 to pass to Cora"}));
