@@ -2446,7 +2446,7 @@ Refacer: %2</translation>
     </message>
     <message>
         <source>%1: veto a square; the last one left in a row is the rule</source>
-        <translation>%1: tapar unha casa; a última que quede en cada fila é a regra</translation>
+        <translation>%1: vetar unha casa; a última que quede en cada fila é a regra</translation>
     </message>
     <message>
         <source>%1: follow suit (trump)</source>
