@@ -3068,6 +3068,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>Back to the present</source>
         <translation>Volver ao presente</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver á mesa</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>

@@ -3026,6 +3026,10 @@ Please verify the correct directory name was given.</source>
         <source>Back to the present</source>
         <translation>今の場面に戻る</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>

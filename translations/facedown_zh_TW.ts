@@ -3026,6 +3026,10 @@ Please verify the correct directory name was given.</source>
         <source>Back to the present</source>
         <translation>回到現在</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>

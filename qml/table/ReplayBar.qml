@@ -75,7 +75,8 @@ Item {
             id: back
             width: Math.floor(implicitWidth * bar.share)
             primary: true
-            text: bar.session.finished ? qsTr("Result") : qsTr("Back to the present")
+            text: bar.session.review.open ? qsTr("Back to the table") // where the result waits
+                  : bar.session.finished ? qsTr("Result") : qsTr("Back to the present")
             key: "Esc"
             onClicked: bar.session.backToNow()
         }

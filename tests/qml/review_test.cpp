@@ -107,8 +107,13 @@ private slots:
         QCOMPARE(screen.session().moment(), review.value(ones, "moment").toInt());
         QCOMPARE(table.viewer(), own);
         look(bots);
+        // Esc leads to the table, and only from there on to the result.
+        screen.draw();
+        QVERIFY(screen.button("Back to the table") != nullptr);
+        QVERIFY(screen.button("Result") == nullptr);
         QTest::keyClick(&screen.view, Qt::Key_Escape);
         QVERIFY(screen.session().live() && review.isOpen());
+        QVERIFY(screen.button("Result") != nullptr);
         QCOMPARE(table.viewer(), own); // the table is one's own again
         look(bots);
         QVERIFY(!screen.session().live() && table.viewer() != own);
