@@ -32,6 +32,8 @@ Item {
     Row {
         id: line
         anchors.centerIn: parent
+        // What is read stands in the middle; the button keeps its width.
+        anchors.horizontalCenterOffset: label.untrue ? Math.round((cap.width + spacing) / 2) : 0
         spacing: 8 * Look.unit
 
         Icon {
@@ -51,6 +53,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
         }
         Key {
+            id: cap
             opacity: label.untrue ? 0 : 1
             text: label.key
             accented: label.accented

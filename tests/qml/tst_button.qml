@@ -69,6 +69,26 @@ Item {
             button.key = "B";
         }
 
+        // While Enter presses another: the button keeps its width.
+        function test_withoutItsKeyTheTextStandsInTheMiddle() {
+            button.key = "↵";
+            const words = findWords(button.contentItem);
+            const middle = () => words.mapToItem(button, words.width / 2, 0).x;
+            button.forceActiveFocus();
+            const width = button.width;
+            verify(middle() < width / 2 - 5);
+            box.forceActiveFocus();
+            compare(button.width, width);
+            fuzzyCompare(middle(), width / 2, 1);
+            button.key = "B";
+        }
+        function findWords(item) {
+            if (item.text === "Bid 3" && item.font !== undefined && item.glyph === undefined)
+                return item;
+            return Array.from(item.children).reduce((found, child) => found || findWords(child),
+                                                    null);
+        }
+
         // Side by side they are one row, however large text and window are.
         function test_aBoxIsAsHighAsAButton() {
             for (const text of [0.9, 1, 1.5])
