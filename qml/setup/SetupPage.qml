@@ -314,9 +314,14 @@ FocusScope {
                     tip: qsTr("One bot after another, each stronger than the last")
                 }
             }
-            // It has its room before it is said: what is below keeps its place.
+            // It has its room before it is said, where there is enough: what is below keeps its
+            // place.
             Words {
-                visible: series.visible
+                id: seriesNote
+                readonly property real others: Array.from(rules.children).reduce((sum, one) =>
+                    one === seriesNote || !one.visible ? sum : sum + one.height + rules.spacing, 0)
+                visible: series.visible && (page.setup.series > 0
+                                            || others + height <= variants.room)
                 opacity: page.setup.series > 0 ? 1 : 0
                 Accessible.ignored: opacity === 0
                 width: parent.width

@@ -113,6 +113,23 @@ private slots:
         QCOMPARE(places(), before);
     }
 
+    /// Nothing empty pushes it out of sight.
+    void howSecretsAreKeptIsInSight_data() { addLanguages(); }
+    void howSecretsAreKeptIsInSight()
+    {
+        QFETCH(QString, language);
+        setLanguage(language);
+        Screen screen(QSize(1024, 620)); // of a window of 640 with a menu
+        screen.controller.open("skull");
+        screen.controller.setup()->setBot(1, false);
+        screen.draw();
+        const QQuickItem* box = screen.seen("SelectBox").value(1);
+        QVERIFY(box != nullptr);
+        for (const QQuickItem* item = box; item != nullptr; item = item->parentItem())
+            if (item->clip())
+                QVERIFY(onScreen(item).contains(onScreen(box)));
+    }
+
     void oneSeesThatThereIsMore()
     {
         Screen screen(QSize(1024, 640));
