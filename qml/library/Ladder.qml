@@ -57,8 +57,8 @@ ListView {
         readonly property bool next: index === rungs.ladder.nextRow
 
         width: rungs.width - 14 * Look.unit
-        // They grow into a tall window, so far as they stay rows.
-        height: Math.min(Look.body * 4.6, Math.max(Math.ceil(Look.body * 2.8),
+        // They grow into a tall window, so far as they stay rows, and a small one has them all.
+        height: Math.min(Look.body * 4.6, Math.max(Math.ceil(Look.body * 2.4),
                          Math.floor(rungs.height / rungs.count) - rungs.spacing))
         radius: 8 * Look.unit
         color: next ? Look.buttonOver : "transparent"

@@ -106,6 +106,19 @@ private slots:
         QCOMPARE(match.playerEntries()[1].level, std::string("easy"));
     }
 
+    void aSmallWindowHasTheWholeLadder()
+    {
+        leave(3);
+        Screen screen({1024, 620}, folder()); // of a window of 640 with a menu
+        screen.controller.open("skull");
+        screen.controller.openLadder();
+        QTRY_COMPARE(screen.controller.ladder()->people(), QStringList{"Ana"});
+        screen.draw();
+        const QQuickItem* ladder = screen.seen("Ladder").value(0);
+        QVERIFY(ladder != nullptr);
+        QVERIFY(ladder->property("contentHeight").toReal() <= ladder->height());
+    }
+
     void namesOfTwoLinesStayInTheirRow_data() { addRooms(); }
     void namesOfTwoLinesStayInTheirRow()
     {
