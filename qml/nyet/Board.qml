@@ -143,6 +143,8 @@ GameBoard {
         between: board.table.seatCount * board.trickStep
         below: look.height
         belowOwn: last.visible ? last.height + 14 * Look.unit : below
+        risen: board.trickRect.y + board.trickRect.height - seating.nearHand.y
+               + 0.37 * seating.nearHand.height
     }
 
     // What a step sets going, and what a skip ends.

@@ -18,6 +18,8 @@ Rectangle {
     required property real widestParted
     required property real highest
     required property real highestParted
+    // What is chosen of the hand reaches so far up into the room.
+    required property real risen
 
     readonly property real heading: 2.2 * Look.body
     // Where all of it has no room the names are left out, and at the side what has been won takes
@@ -27,8 +29,10 @@ Rectangle {
     readonly property bool lined: highestParted < heading + 1.7 * Look.title
     readonly property bool faced: lined && parted === 1
     readonly property real pad: (named && !lined ? 12 : 6) * Look.unit
+    readonly property real pictured: highest - 2 * pad - heading
+                                     - (named ? 1.6 * Look.small + 12 : 0)
     readonly property real portrait: Math.max(least, Math.min(
-        Look.portrait, highest - 2 * pad - heading - (named ? 1.6 * Look.small + 12 : 0)))
+        Look.portrait, pictured, Math.max(pictured - risen, 0.6 * Look.portrait)))
     // None where there is no room for one that could be told from another.
     readonly property real spare: highestParted - 2 * pad - heading - 1.7 * Look.title
     readonly property real smallPortrait: spare < 20 * Look.textScale

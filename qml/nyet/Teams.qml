@@ -16,6 +16,8 @@ Item {
     property real between: 0
     property real below: 0
     property real belowOwn: below
+    // How far up into the room reaches what is chosen of the hand.
+    property real risen: 0
     // How far they have come: 1 once they are together; and 1 once they are at the sides.
     property real way: 1
     property real parted: 0
@@ -82,7 +84,8 @@ Item {
             opacity: parted < 1 || fits && otherFits ? 1 : 0
             x: together + (apart - together) * parted
             // Above what stands out of the hand.
-            y: teams.room.y + (teams.room.height - height) * 0.3 * (1 - parted)
+            readonly property real free: teams.room.height - height
+            y: teams.room.y + Math.max(0, Math.min(free * 0.3, free - teams.risen)) * (1 - parted)
             table: teams.table
             ring: teams.ring
             team: index
@@ -90,6 +93,7 @@ Item {
             parted: teams.parted
             widestParted: spare
             highest: teams.room.height
+            risen: teams.risen
             highestParted: teams.room.height - (ownSide ? teams.belowOwn : teams.below)
         }
     }

@@ -176,6 +176,31 @@ private slots:
         QCOMPARE(frame(card, "border.width").toInt(), 0);
     }
 
+    /// A card that has been chosen and is pointed at stands out of the hand; one reads beside it
+    /// who plays with whom.
+    void whatIsDiscardedCoversNoTeam()
+    {
+        Screen screen({1920, 1060});
+        screen.controller.guide("nyet");
+        while (!guide(screen).wanted().startsWith("discard") || !waits(screen)) {
+            QTRY_VERIFY_WITH_TIMEOUT(waits(screen), 20000);
+            if (guide(screen).reading())
+                guide(screen).next();
+            else if (!guide(screen).wanted().startsWith("discard"))
+                screen.session().choose(guide(screen).wanted());
+        }
+        screen.draw();
+        QQuickItem* card = screen.piece(guide(screen).wanted());
+        QVERIFY(card != nullptr);
+        screen.click(card);
+        QTRY_VERIFY(card->property("pushed").toBool());
+        screen.draw();
+        const auto plates = screen.seen("TeamPlate");
+        QCOMPARE(plates.size(), 2);
+        for (const QQuickItem* plate : plates)
+            QVERIFY(onScreen(plate).bottom() <= onScreen(card).top());
+    }
+
     void theKeyboardPlaysIt_data() { test::addGames(); }
     void theKeyboardPlaysIt()
     {
