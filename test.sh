@@ -12,7 +12,7 @@ status=0
 # run PRESET FOLDER
 run() {
     local report=$PWD/$2/tests.xml
-    # Twice as many as there are cores: half of their time is what a player is given to see.
+    # Twice as many as there are cores: some wait most of the time, as players do.
     ctest --preset "$1" --parallel $((2 * $(nproc))) --output-junit "$report" || status=$?
     count() { grep -om1 "$1=\"[0-9]*\"" "$report" | grep -o '[0-9]*'; }
     local bad good
