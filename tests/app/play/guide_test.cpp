@@ -83,7 +83,7 @@ private slots:
                 promised << guide.text().contains("soon be your turn");
             guide.follow(true);
         }
-        QVERIFY(promised.size() > 3);
+        QVERIFY(!promised.isEmpty());
         QCOMPARE(promised.takeLast(), false);
         QVERIFY(!promised.contains(false));
     }
