@@ -19,8 +19,8 @@ Rectangle {
     readonly property real guideHeight: table.guideHeight
     // As high as what a guided game says may become: text grows by the room, and that by it.
     readonly property real highestGuide: guideHeight > 0 ? 145 : 0
-    readonly property real usual:
-        Math.max(0.3, Math.min(1, width / smallest.width, height / smallest.height))
+    readonly property real narrowed: Math.max(0.3, Math.min(1, width / smallest.width))
+    readonly property real usual: Math.max(0.3, Math.min(narrowed, height / smallest.height))
     readonly property real shrunk:
         Math.max(0.3, Math.min(usual, (height - told) / smallest.height))
     // What is left to what went wrong, which covers nothing.
@@ -55,7 +55,7 @@ Rectangle {
     Binding {
         target: Look
         property: "narrowed"
-        value: Math.max(0.3, Math.min(1, main.width / main.smallest.width))
+        value: main.narrowed
     }
     Binding {
         target: Look
