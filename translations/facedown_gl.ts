@@ -42,7 +42,7 @@
     </message>
     <message>
         <source>Show the code</source>
-        <translation>Amosar o código</translation>
+        <translation>Amosar o código QR</translation>
     </message>
     <message>
         <source>%1
@@ -110,7 +110,7 @@ Refacer: %2</translation>
     </message>
     <message>
         <source>Once somebody has bid, no more discs can be added.</source>
-        <translation>Desde que alguén poxou xa non se engaden discos.</translation>
+        <translation>En canto alguén poxa, xa non se poden engadir discos.</translation>
     </message>
     <message>
         <source>failed</source>
@@ -910,7 +910,7 @@ Refacer: %2</translation>
     <message>
         <source>I’ll take it</source>
         <comment>speech bubble of who takes the card, without joy</comment>
-        <translation>Quédoa eu</translation>
+        <translation>Cólloa eu</translation>
     </message>
     <message>
         <source>Ouch!</source>
@@ -1096,7 +1096,7 @@ Refacer: %2</translation>
     </message>
     <message>
         <source>a newer version of facedown has written them</source>
-        <translation>gardounas unha versión máis nova de facedown</translation>
+        <translation>gardáronse cunha versión máis recente de facedown</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -1406,7 +1406,7 @@ Refacer: %2</translation>
     </message>
     <message>
         <source>Playing alone, you get the bonus card: your tricks and treasures count twice.</source>
-        <translation>En solitario recibes a carta de bonificación: as túas bazas e os teus tesouros contan o dobre.</translation>
+        <translation>Sen compañeiro recibes a carta de bonificación: as túas bazas e os teus tesouros contan o dobre.</translation>
     </message>
     <message>
         <source>You take over from your team-mate %1, whose card could still be beaten.</source>
@@ -1453,11 +1453,11 @@ Refacer: %2</translation>
     </message>
     <message>
         <source>Then you have only one %1 card left, and soon you won’t have to follow that colour.</source>
-        <translation>Así só che queda unha carta do %1, e axiña non terás que servir esa cor.</translation>
+        <translation>Así só che queda unha carta de cor %1, e axiña non terás que servir.</translation>
     </message>
     <message>
         <source>Nobody else has %1 cards any more: only a trump can beat it.</source>
-        <translation>A ninguén máis lle quedan cartas do %1: só lle pode gañar un triunfo.</translation>
+        <translation>A ninguén máis lle queda %1: só lle pode gañar un triunfo.</translation>
     </message>
     <message>
         <source>Nobody who is still to play can beat it.</source>
@@ -1556,7 +1556,7 @@ Refacer: %2</translation>
     </message>
     <message>
         <source>Nobody else has %1 cards any more: only a super trump can beat it.</source>
-        <translation>A ninguén máis lle quedan cartas do %1: só lle pode gañar un supertriunfo.</translation>
+        <translation>A ninguén máis lle queda %1: só lle pode gañar un supertriunfo.</translation>
     </message>
     <message>
         <source>Only a super trump can beat it.</source>
@@ -1596,7 +1596,7 @@ Refacer: %2</translation>
     </message>
     <message>
         <source>In the end, each row of the board has one free square left. In the Points row, a free −2 would make every trick cost points: cover it with a veto token.</source>
-        <translation>En cada fila do taboleiro queda ao final unha soa casa libre. Se na dos puntos quedase o −2, as bazas restarían puntos: tápao coa túa ficha de veto.</translation>
+        <translation>En cada fila do taboleiro queda ao final unha soa casa libre. Se na dos puntos quedase o −2, as bazas restarían puntos: tápao cunha ficha de veto.</translation>
     </message>
     <message>
         <source>Trumps beat all other colours. You want blue to be trump, so veto another colour: cover green.</source>
@@ -1613,7 +1613,7 @@ Refacer: %2</translation>
     <message>
         <source>%1 has covered a square in the first row, and only yours is left: you will be the start player. Now cover “2 cards” in the Discard row.</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation>%1 tapou outra casa na primeira fila e xa só queda a túa: serás o xogador inicial. Agora tapa o descarte de dúas cartas.</translation>
+        <translation>%1 tapou outra casa na primeira fila e xa só queda a túa: serás o xogador inicial. Agora tapa «2 cartas» na fila do descarte.</translation>
     </message>
     <message>
         <source>The bar above shows the rules of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures are worth 3 each.</source>
@@ -2671,7 +2671,7 @@ Refacer: %2</translation>
     </message>
     <message>
         <source>This browser is too old for the table. Update it, or use another phone.</source>
-        <translation>Este navegador é vello de máis para a mesa. Actualízao ou usa outro teléfono.</translation>
+        <translation>Este navegador é vello de máis para a mesa. Actualízao ou usa outro móbil.</translation>
     </message>
 </context>
 <context>
@@ -3115,7 +3115,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>The costliest decisions (the dots), with the chance of winning as that player saw it. The lines are scaled to 100% together.</source>
-        <translation>As decisións máis caras (os puntos), coa probabilidade de gañar tal como a vía ese xogador. As liñas axustan as de todos para que sumen 100&#xa0;%.</translation>
+        <translation>As decisións máis caras (os puntos), coa probabilidade de gañar tal como a vía ese xogador. Nas liñas, as probabilidades de todos axústanse para que sumen 100&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -3146,7 +3146,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Best of %1</source>
         <extracomment>%1 is how many games are played at most.</extracomment>
-        <translation>Ao mellor de %1</translation>
+        <translation>Ao mellor de %1 partidas</translation>
     </message>
     <message>
         <source>One game</source>
@@ -3161,7 +3161,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Best of %1, after game %2: %3</source>
         <extracomment>%1 is how many games are played at most, %2 how many have been, %3 who has won how many.</extracomment>
-        <translation>Ao mellor de %1, despois da partida %2: %3</translation>
+        <translation>Ao mellor de %1 partidas, despois da partida %2: %3</translation>
     </message>
     <message>
         <source>%1 share the series: %2</source>
@@ -3175,12 +3175,12 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Best of %1, game %2</source>
         <extracomment>%1 is how many games are played at most, %2 which of them this is.</extracomment>
-        <translation>Ao mellor de %1, partida %2</translation>
+        <translation>Ao mellor de %1 partidas, partida %2</translation>
     </message>
     <message>
         <source>Best of %1, game %2: %3</source>
         <extracomment>%1 is how many games are played at most, %2 which of them this is, %3 who has won how many.</extracomment>
-        <translation>Ao mellor de %1, partida %2: %3</translation>
+        <translation>Ao mellor de %1 partidas, partida %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3396,7 +3396,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of facedown. Update facedown to use it. Your settings are unchanged.</source>
-        <translation>%1 está feito cunha versión máis nova de facedown. Para usalo, actualiza facedown. As túas preferencias non cambiaron.</translation>
+        <translation>%1 gardouse cunha versión máis recente de facedown. Para usalo, actualiza facedown. As túas preferencias non cambiaron.</translation>
     </message>
     <message>
         <source>In %1, %2 has a value that facedown does not know. Your settings are unchanged.</source>
@@ -3472,7 +3472,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>How many games</source>
-        <translation>Cantas partidas</translation>
+        <translation>Número de partidas</translation>
     </message>
     <message>
         <source>One bot after another, each stronger than the last</source>
@@ -3694,7 +3694,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1 bid as well: whoever bids is less likely to have placed a skull.</source>
-        <translation>%1 tamén poxou: é menos probable que puxese un cranio quen poxa.</translation>
+        <translation>%1 tamén poxou: é menos probable que quen poxa puxese un cranio.</translation>
     </message>
     <message>
         <source>Whoever flips it fails; but then you can bid in earnest only up to the number of flowers you put on top of it.</source>
@@ -3942,7 +3942,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1 must bid: no discs left in hand</source>
-        <translation>%1 ten que poxar, que xa non lle quedan discos na man</translation>
+        <translation>A %1 non lle quedan discos na man: ten que poxar</translation>
     </message>
     <message>
         <source>%1: bid more than %2 or pass</source>
@@ -4407,7 +4407,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Bid all %1</source>
         <comment>button</comment>
-        <translation>Todo: %1</translation>
+        <translation>Poxar os %1</translation>
     </message>
     <message>
         <source>%1’s last disc is at stake…</source>
@@ -4928,7 +4928,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Phones reach this computer at %1.</source>
         <extracomment>%1 is an address of this computer, or several: 192.168.1.20:40404, 10.0.0.2:40404</extracomment>
-        <translation>Os móbiles chegan a este computador no enderezo %1.</translation>
+        <translation>Os móbiles conéctanse a este computador no enderezo %1.</translation>
     </message>
 </context>
 <context>
@@ -5257,7 +5257,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>−%1 to win</source>
         <extracomment>What a choice costs beside the best: a share of the chances to win, &quot;10%&quot;.</extracomment>
-        <translation>−%1 de gañar</translation>
+        <translation>−%1 de probabilidade</translation>
     </message>
     <message>
         <source>Usually best</source>
@@ -5433,7 +5433,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>%1 (game %2, best of %3)</source>
         <extracomment>%1 is how a game came out, %2 its number in a series, %3 how many are played at most.</extracomment>
-        <translation>%1 (partida %2, ao mellor de %3)</translation>
+        <translation>%1 (partida %2 dunha serie ao mellor de %3)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

@@ -42,7 +42,7 @@
     </message>
     <message>
         <source>Show the code</source>
-        <translation>コードを表示</translation>
+        <translation>QRコードを表示</translation>
     </message>
     <message>
         <source>%1
@@ -858,7 +858,7 @@ Redo: %2</source>
     <message>
         <source>cost %1 − %2 = %3</source>
         <extracomment>On a small plate, in few letters: what the cards cost less the chips is the score.</extracomment>
-        <translation>失点%1 − %2 = %3</translation>
+        <translation>失点 %1 − %2 = %3</translation>
     </message>
     <message>
         <source>All cards are taken: now everyone shows their chips</source>
@@ -901,7 +901,7 @@ Redo: %2</source>
     <message>
         <source>cost %1 − ?</source>
         <extracomment>On a small plate, in few letters: what the cards cost, less chips that are not known.</extracomment>
-        <translation>失点%1 − ?</translation>
+        <translation>失点 %1 − ?</translation>
     </message>
 </context>
 <context>
@@ -1056,7 +1056,7 @@ Redo: %2</source>
     </message>
     <message>
         <source>it is damaged or not a saved game</source>
-        <translation>データが正しくないか、保存された対戦ではありません</translation>
+        <translation>データが壊れているか、保存された対戦ではありません</translation>
     </message>
     <message>
         <source>it was written by a newer version of facedown</source>
@@ -1092,7 +1092,7 @@ Redo: %2</source>
     </message>
     <message>
         <source>the saved games are damaged</source>
-        <translation>保存された対戦のデータが正しくありません</translation>
+        <translation>保存された対戦のデータが壊れています</translation>
     </message>
     <message>
         <source>error number %1</source>
@@ -1181,7 +1181,7 @@ Redo: %2</source>
     </message>
     <message>
         <source>Treasures: the 1s won from the other team.</source>
-        <translation>宝：もう一方のチームから取った1です。</translation>
+        <translation>宝：相手チームから取った1です。</translation>
     </message>
 </context>
 <context>
@@ -1965,7 +1965,7 @@ Redo: %2</source>
     </message>
     <message>
         <source>%1: who on the smaller team gets the bonus card?</source>
-        <translation>%1：2人のチームのどちらがボーナスカードをもらうかを決めます</translation>
+        <translation>%1：2人チームのうち、どちらの人がボーナスカードをもらうかを決めます</translation>
     </message>
     <message>
         <source>%1: choose a card to discard (not a 1)</source>
@@ -2061,7 +2061,7 @@ Redo: %2</source>
     </message>
     <message>
         <source>%1 gave the bonus card to %2</source>
-        <translation>%1はボーナスカードをもらう人に%2を選びました</translation>
+        <translation>%1は%2にボーナスカードを渡すことにしました</translation>
     </message>
     <message>
         <source>%1 discarded %2</source>
@@ -2368,7 +2368,7 @@ Redo: %2</source>
     </message>
     <message>
         <source>The last free square of a row is in force. It cannot be vetoed.</source>
-        <translation>行に最後に残ったマスは決定済みで、拒否できません。</translation>
+        <translation>行で最後に残ったマスはこのラウンドのルールなので、拒否できません。</translation>
     </message>
     <message>
         <source>It is not your turn to veto.</source>
@@ -2404,7 +2404,7 @@ Redo: %2</source>
     </message>
     <message>
         <source>%1: veto a square; the last one left in a row is the rule</source>
-        <translation>%1：マスを1つふさぎます。各行に最後に残ったマスがルールです</translation>
+        <translation>%1：マスを1つふさぎます。各行で最後に残ったマスがルールになります</translation>
     </message>
     <message>
         <source>%1: follow suit (trump)</source>
@@ -2505,11 +2505,11 @@ Redo: %2</source>
     </message>
     <message>
         <source>This address is not complete. Scan the code at the table again.</source>
-        <translation>このアドレスは不完全です。テーブルのコードをもう一度読み取ってください。</translation>
+        <translation>このアドレスは不完全です。テーブルの画面のQRコードをもう一度読み取ってください。</translation>
     </message>
     <message>
         <source>This seat’s code is no longer valid. Scan the new one at the table.</source>
-        <translation>この席のコードは無効になりました。テーブルの新しいコードを読み取ってください。</translation>
+        <translation>この席のQRコードは無効になりました。テーブルの画面の新しいQRコードを読み取ってください。</translation>
     </message>
     <message>
         <source>Another phone has this seat and has been asked to hand it over.</source>
@@ -2525,7 +2525,7 @@ Redo: %2</source>
     </message>
     <message>
         <source>This seat is no longer on this phone. To play on here, scan its new code at the table.</source>
-        <translation>この席は、このスマホでは使えなくなりました。ここで続けるには、テーブルの新しいコードを読み取ってください。</translation>
+        <translation>この席は、このスマホでは使えなくなりました。ここで続けるには、テーブルの画面の新しいQRコードを読み取ってください。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2669,7 +2669,7 @@ Redo: %2</source>
     </message>
     <message>
         <source>On a phone in the same network. The code to scan is shown when the game starts.</source>
-        <translation>同じネットワークにつないだスマホで遊びます。読み取るコードは、対戦を始めると表示されます。</translation>
+        <translation>同じネットワークにつないだスマホで遊びます。読み取るQRコードは、対戦を始めると表示されます。</translation>
     </message>
     <message>
         <source>%1 plays on a phone</source>
@@ -3065,11 +3065,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Only %1’s decisions</source>
-        <translation>%1の手だけを見る</translation>
+        <translation>%1の選択だけを見る</translation>
     </message>
     <message>
         <source>Everybody’s decisions</source>
-        <translation>全員の手を見る</translation>
+        <translation>全員の選択を見る</translation>
     </message>
     <message>
         <source>The costliest decisions (the dots), with the chance of winning as that player saw it. The lines are scaled to 100% together.</source>
@@ -3327,11 +3327,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>A few words beside their names at the moments that matter.</source>
-        <translation>大事な場面で、名札のそばでひとこと言います。</translation>
+        <translation>大事な場面で、名札のそばにひとことが出ます。</translation>
     </message>
     <message>
         <source>Play the Onl&amp;y Card</source>
-        <translation>1枚しか出せないときは自動で出す(&amp;Y)</translation>
+        <translation>出せるカードが1枚だけなら自動で出す(&amp;Y)</translation>
     </message>
     <message>
         <source>Where rules leave one card only, it is played without asking.</source>
@@ -3564,7 +3564,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>You have to flip every disc anyway, so the order hardly matters.</source>
-        <translation>どのみちすべてのディスクをめくるので、順番はどれでもほぼ同じです。</translation>
+        <translation>どのみちすべてのディスクをめくるので、順番はほとんど関係ありません。</translation>
     </message>
     <message>
         <source>%1 needs only one more success, but any challenge of yours would fail: leave it to the others to bid higher.</source>
@@ -3584,7 +3584,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 needs only one more success, and a lower bid would be easier to outbid.</source>
-        <translation>%1はあと1回成功すれば勝ちで、これより低い入札だと上回られやすくなります。</translation>
+        <translation>%1はあと1回成功すれば勝ちです。これより低い入札だと上回られやすくなります。</translation>
     </message>
     <message>
         <source>If %1 passes now, you lose a disc to your own skull, but %1 has not won; to bid higher, %1 must flip more discs.</source>
@@ -3592,7 +3592,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>A success of your own would win you the game.</source>
-        <translation>自分が成功すれば、あなたの勝ちです。</translation>
+        <translation>あなたが成功すれば、その時点で勝ちです。</translation>
     </message>
     <message numerus="yes">
         <source>With it, your top %n discs are flowers: enough for a bid of %n.</source>
@@ -3671,14 +3671,14 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>Nobody can outbid you, but every one of the others’ %n discs must be a flower.</source>
         <translation>
-            <numerusform>これより上の入札はありませんが、ほかの人のディスク%n枚に髑髏が1枚でもあれば失敗です。</numerusform>
+            <numerusform>誰もこれを上回れませんが、ほかの人のディスク%n枚に髑髏が1枚でもあれば失敗です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For a bid of %2 you must flip %n of the others’ %1 discs without hitting a skull; whoever outbids you must flip more.</source>
         <extracomment>%1 is how many discs the others have on their mats, %2 the bid.</extracomment>
         <translation>
-            <numerusform>%2枚の入札には、ほかの人のディスク%1枚のうち%n枚を、髑髏に当たらずにめくる必要があります。あなたを上回る人は、さらに多くめくらなければなりません。</numerusform>
+            <numerusform>%2枚の入札には、ほかの人のディスク%1枚のうち%n枚を、髑髏に当たらずにめくる必要があります。これを上回る人は、さらに多くめくらなければなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3690,12 +3690,12 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>A bluff, since your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</source>
         <translation>
-            <numerusform>あなたの山に髑髏があるのでブラフです。%n枚の入札は%1には安全かもしれないので、入札を上げて、上回られるのを狙います。</numerusform>
+            <numerusform>あなたの山に髑髏があるのでブラフです。%1は%n枚なら成功しそうなので、入札を上げ、誰かに上回ってもらうのを狙います。</numerusform>
         </translation>
     </message>
     <message>
         <source>With it on top you can bid 1 in earnest, and whoever flips two of your discs meets your skull.</source>
-        <translation>これを上に重ねれば本気で1枚と入札でき、あなたの山を2枚めくる人は髑髏に当たります。</translation>
+        <translation>これを上に重ねれば本気で1を入札でき、あなたの山を2枚めくる人は髑髏に当たります。</translation>
     </message>
     <message>
         <source>Your own skull would make any challenge of yours fail: a higher bid would be a bluff, which works only if somebody outbids it.</source>
@@ -3732,7 +3732,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>A success of your own would win you the game, and a lower bid would be easier to outbid.</source>
-        <translation>自分が成功すれば、あなたの勝ちです。これより低い入札だと、上回られやすくなります。</translation>
+        <translation>あなたが成功すれば、その時点で勝ちです。これより低い入札だと、上回られやすくなります。</translation>
     </message>
     <message>
         <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher and meets your skull.</source>
@@ -3769,7 +3769,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>All the others have passed, so the challenge is yours: three discs, all flowers. Your own come first.</source>
-        <translation>ほかの全員がパスしたので、あなたのチャレンジです。3枚めくって、すべて花なら成功です。まず自分の分からめくります。</translation>
+        <translation>ほかの全員がパスしたので、あなたのチャレンジです。3枚めくって、すべて花なら成功です。まず自分のディスクからめくります。</translation>
     </message>
     <message>
         <source>One more, from anyone you like. %1 was ready to bid, so their disc is probably a flower: flip it.</source>
@@ -4795,7 +4795,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>To play on a phone, scan the code for your seat. The phone must be on the same network as this computer, usually your Wi-Fi; nothing is installed, and nothing leaves your network.</source>
-        <translation>スマホで遊びたい人は、自分の席のコードを読み取ってください。スマホはこのコンピューターと同じネットワーク（ふつうは家の Wi-Fi）につないでください。インストールは不要で、データがネットワークの外に出ることもありません。</translation>
+        <translation>スマホで遊びたい人は、自分の席のQRコードを読み取ってください。スマホはこのコンピューターと同じネットワーク（ふつうは家の Wi-Fi）につないでください。インストールは不要で、データがネットワークの外に出ることもありません。</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4823,7 +4823,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The phone cannot be reached. It gets its seat back when it returns; another phone can also scan the code.</source>
-        <translation>スマホに接続できません。つながれば元の席に戻ります。別のスマホでコードを読み取ることもできます。</translation>
+        <translation>スマホに接続できません。つながれば元の席に戻ります。別のスマホでQRコードを読み取ることもできます。</translation>
     </message>
     <message>
         <source>Let the Other Phone In</source>
@@ -4835,7 +4835,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The code for %1’s seat</source>
-        <translation>%1の席のコード</translation>
+        <translation>%1の席のQRコード</translation>
     </message>
     <message>
         <source>Copy the Address</source>
@@ -4856,7 +4856,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Make a New Code</source>
         <extracomment>Takes a seat from the phone that has it, and makes its code another.</extracomment>
-        <translation>新しいコードを作る</translation>
+        <translation>新しいQRコードを作る</translation>
     </message>
     <message>
         <source>Phones reach this computer at %1.</source>
@@ -4987,7 +4987,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Phones cannot connect to %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>
         <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
-        <translation>%1でスマホからの接続を受け付けられません（%2）。このアドレスを使っているプログラムを終了するか、--listen で別のアドレスを指定してください。</translation>
+        <translation>%1 でスマホからの接続を受け付けられません（%2）。このアドレスを使っているプログラムを終了するか、--listen で別のアドレスを指定してください。</translation>
     </message>
     <message>
         <source>Waiting for %1’s phone</source>
@@ -5060,7 +5060,7 @@ Please verify the correct directory name was given.</source>
         <source>%n more</source>
         <extracomment>On a button beside the one that goes on with a game: so many others are unfinished too.</extracomment>
         <translation>
-            <numerusform>ほか%n局</numerusform>
+            <numerusform>ほか%n件</numerusform>
         </translation>
     </message>
     <message>
@@ -5158,12 +5158,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>What each costs you in winning chances</source>
         <extracomment>Heading over choices and what each costs beside the best: &quot;4%&quot;.</extracomment>
-        <translation>それぞれの損失（勝率）</translation>
+        <translation>選ぶ手ごとの予想損失（勝率）</translation>
     </message>
     <message>
         <source>just as good</source>
         <comment>what a choice costs</comment>
-        <translation>なし</translation>
+        <translation>同等</translation>
     </message>
     <message>
         <source>Hint: %1. %2.</source>
@@ -5436,7 +5436,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>First peek at your pieces: a hint is about what only you may see.</source>
-        <translation>先に自分の手元を見てください。ヒントにはあなただけが見てよいことが含まれます。</translation>
+        <translation>先に自分の手元を見てください。ヒントには、ほかの人に見せられない内容が含まれます。</translation>
     </message>
     <message>
         <source>There are hints only on your own turn.</source>
@@ -5452,7 +5452,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>What was seen cannot be taken back: something has been revealed since.</source>
-        <translation>見えたものは元に戻せません。その手のあとに、何かが公開されました。</translation>
+        <translation>その手のあとに公開されたものがあるため、元に戻せません。</translation>
     </message>
     <message>
         <source>All of you are out. The game goes on.</source>
@@ -5464,7 +5464,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 plays the only card there is to play</source>
-        <translation>%1は1枚しか出せないので、それを出します</translation>
+        <translation>%1は出せるカードが1枚だけなので、それを出します</translation>
     </message>
     <message>
         <source>Next game</source>
@@ -5570,7 +5570,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Average points are shown for one game at a time.</source>
-        <translation>平均点は、ゲームを一つ選ぶと表示されます。</translation>
+        <translation>平均点は、ゲームを1つ選ぶと表示されます。</translation>
     </message>
 </context>
 <context>

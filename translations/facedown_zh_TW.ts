@@ -422,7 +422,7 @@ Redo: %2</source>
     <message numerus="yes">
         <source>It costs you %n point(s) after its chips, but gives you %2 chips to refuse with instead of %1.</source>
         <translation>
-            <numerusform>抵掉籌碼後扣 %n 分，但可用來拒收的籌碼會從 %1 個變成 %2 個。</numerusform>
+            <numerusform>用籌碼抵掉後還扣 %n 分，但可用來拒收的籌碼會從 %1 個變成 %2 個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -450,7 +450,7 @@ Redo: %2</source>
         <source>It costs you %n point(s) after its chips, but with %2 chips instead of %1 you can refuse longer than anyone else.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 and %2 how many chips one has before and after.</extracomment>
         <translation>
-            <numerusform>抵掉籌碼後扣 %n 分，但籌碼從 %1 個變成 %2 個，可以比別人拒收更久。</numerusform>
+            <numerusform>用籌碼抵掉後還扣 %n 分，但籌碼從 %1 個變成 %2 個，可以比別人拒收更久。</numerusform>
         </translation>
     </message>
     <message>
@@ -461,7 +461,7 @@ Redo: %2</source>
         <source>It costs you %n point(s) after its chips, but then you hold %1 of all %2 chips.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips one has then and %2 how many there are in the game.</extracomment>
         <translation>
-            <numerusform>抵掉籌碼後扣 %n 分，但這樣一來，全部 %2 個籌碼中有 %1 個在你手上。</numerusform>
+            <numerusform>用籌碼抵掉後還扣 %n 分，但這樣一來，全部 %2 個籌碼中有 %1 個在你手上。</numerusform>
         </translation>
     </message>
     <message>
@@ -472,7 +472,7 @@ Redo: %2</source>
         <source>It costs you %n point(s) after its chips, but if the cards between turn up and you take them, it will be one run with your %1.</source>
         <extracomment>%1 is the number of one&apos;s own card, %n what this one costs after the chips on it.</extracomment>
         <translation>
-            <numerusform>抵掉籌碼後扣 %n 分，但要是中間的牌都出現，也都由你收下，就能和你的 %1 連成一串連號。</numerusform>
+            <numerusform>用籌碼抵掉後還扣 %n 分，但要是中間的牌都出現，也都由你收下，就能和你的 %1 接成一組連號。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -543,7 +543,7 @@ Redo: %2</source>
     </message>
     <message>
         <source>%1 had no chips left and had to take it. Now everyone counts up: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
-        <translation>%1 沒有籌碼了，只能收下。現在來計分：你的連號扣 14，24 和 25 扣 24，九個籌碼抵 9 分，剩下 29。</translation>
+        <translation>%1 沒有籌碼了，只能收下。現在來計分：你的連號扣 14 分；24 和 25 合起來扣 24 分；九個籌碼抵 9 分，總扣分是 29。</translation>
     </message>
     <message>
         <source>Nine of the 33 cards are put away unseen before each game. So the one you are waiting for may never come: that is the gamble.</source>
@@ -2482,7 +2482,7 @@ Redo: %2</source>
     <name>PeekNote</name>
     <message>
         <source>Only %1: hold V or press the eye to look</source>
-        <translation>只有 %1 看：按住 V 或按眼睛按鈕</translation>
+        <translation>只給 %1 看：按住 V 或按眼睛按鈕</translation>
     </message>
     <message>
         <source>Hidden until their owner’s turn</source>
@@ -3073,7 +3073,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The costliest decisions (the dots), with the chance of winning as that player saw it. The lines are scaled to 100% together.</source>
-        <translation>最吃虧的選擇（圓點），以及從做選擇的玩家當時所知來看的勝率。折線則把所有人的勝率換算成合計 100%。</translation>
+        <translation>圓點是最吃虧的選擇，旁邊的勝率依該玩家當時知道的資訊估算。折線則把所有人的勝率換算成合計 100%。</translation>
     </message>
 </context>
 <context>
@@ -3450,11 +3450,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The screen is passed on before decisions that need a secret look. At other times whoever is to act holds V, or presses the eye.</source>
-        <translation>必須看自己的東西才能決定時，才把螢幕交給下一位。其他時候，輪到的人按住 V 或按眼睛按鈕就能看。</translation>
+        <translation>必須看自己的牌、圓盤或籌碼才能決定時，才把螢幕交給下一位。其他時候，輪到的人按住 V 或按眼睛按鈕就能看。</translation>
     </message>
     <message>
         <source>Whoever is to act holds V, or presses the eye, to see their own pieces. Best for games with many short turns.</source>
-        <translation>輪到的人按住 V 或按眼睛按鈕，看自己的東西。最適合輪替快、次數多的遊戲。</translation>
+        <translation>輪到的人按住 V 或按眼睛按鈕，看自己的牌、圓盤或籌碼。最適合輪替快、次數多的遊戲。</translation>
     </message>
     <message>
         <source>The screen is passed on before every player’s turn.</source>
@@ -3568,7 +3568,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 needs only one more success, but any challenge of yours would fail: leave it to the others to bid higher.</source>
-        <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗，只能讓別人喊得更高。</translation>
+        <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗，只能指望別人喊得更高。</translation>
     </message>
     <message>
         <source>%1 need only one more success each, and your skull can stop them.</source>
@@ -3741,7 +3741,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 needs only one more success, but any challenge of yours would fail: leave it to %2 to bid higher.</source>
         <extracomment>%1 and %2 are players.</extracomment>
-        <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗，只能讓 %2 喊得更高。</translation>
+        <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗，只能指望 %2 喊得更高。</translation>
     </message>
 </context>
 <context>
@@ -4523,7 +4523,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>No tricks yet</source>
         <comment>what a team has won, short</comment>
-        <translation>還沒吃到墩</translation>
+        <translation>還沒有牌墩</translation>
     </message>
 </context>
 <context>
@@ -5424,7 +5424,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Undo again to take back what %1 did.</source>
         <extracomment>%1 is a player, another than whoever is to act.</extracomment>
-        <translation>再按一次復原，就會收回 %1 的動作。</translation>
+        <translation>再按一次「復原」，就會收回 %1 的動作。</translation>
     </message>
     <message>
         <source>In a guided game the next move is marked for you.</source>
