@@ -4407,7 +4407,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Bid all %1</source>
         <comment>button</comment>
-        <translation>Poxar os %1</translation>
+        <translation>Todos: %1</translation>
     </message>
     <message>
         <source>%1’s last disc is at stake…</source>
