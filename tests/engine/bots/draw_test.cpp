@@ -51,6 +51,15 @@ private slots:
             QVERIFY(std::abs(double(counts[i]) / draws - policy[i]) < 0.008);
     }
 
+    void theQuickExponentialIsExactToATenMillionth()
+    {
+        QCOMPARE(exponential(0.0F), 1.0F);
+        for (float x = -80.0F; x <= 1.0F; x += 0.0007F)
+            QVERIFY2(std::abs(double(exponential(x)) / std::exp(double(x)) - 1.0) < 1e-7,
+                     qPrintable(QString::number(x)));
+        QCOMPARE(exponential(-1000.0F), exponential(-80.0F));
+    }
+
     void eachSeedAndStepHasNumbersOfItsOwn()
     {
         for (std::uint64_t step = 0; step < 100; ++step)
