@@ -264,6 +264,8 @@ Done<void> StoreWorker::remove(MatchId id)
     auto removed = database_.remove(id, copy_.name());
     if (!removed)
         return tl::unexpected(removed.error());
+    if (const auto known = open_.find(id); known != open_.end() && known->second.waiting)
+        removed->match = known->second.match; // more of it than was on the disk
     open_.erase(id);
     removed_[id] = std::move(*removed);
     return {};

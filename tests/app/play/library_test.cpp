@@ -253,6 +253,24 @@ private slots:
         QCOMPARE(store.list(), QList<MatchId>({2, 1}));
     }
 
+    void whatCouldNotBeSavedIsPutBackWithAllOfIt()
+    {
+        Store store(folder());
+        keepFour(store);
+        {
+            const FullDisk full;
+            QVERIFY(!store.keep(1, played(1, 30)));
+        }
+        Library library(&store.store);
+        library.refresh();
+        QVERIFY(answers(library));
+        library.remove(0);
+        QTRY_VERIFY(!library.removed().isEmpty());
+        library.putBack();
+        QVERIFY(answers(library));
+        QCOMPARE(store.open(1), played(1, 30).record().dump());
+    }
+
     void whatIsOpenElsewhereIsNotDeleted()
     {
         Store first(folder());
