@@ -60,7 +60,8 @@ void Controller::open(const QString& game)
 
 void Controller::start()
 {
-    const bool shared = setup_.source() && humanPlayers(*setup_.source()) > 1;
+    const bool shared =
+        setup_.source() && (humanPlayers(*setup_.source()) > 1 || known_.value(source_).passedOn);
     playNow(setup_.make(takeSeed()), setup_.onPhones());
     if (shared)
         session_->passOn();
@@ -88,7 +89,7 @@ void Controller::sitDown(match::Match match, MatchId id, const std::vector<int>&
     id_ = id;
     waiting_.removeIf([id](const WaitingMatch& waiting) { return waiting.id == id; });
     auto* session = new Session(std::move(match), preferences_, {store_, id}, this);
-    session->review()->recall(reviews_.value(id));
+    session->review()->recall(known_.value(id).review);
     for (const int player : elsewhere)
         session->setElsewhere(player, true);
     begin(session, std::move(way));
@@ -111,7 +112,7 @@ void Controller::begin(Session* session, std::vector<Page> way)
     way_ = std::move(way);
     setPage(TablePage);
     seat(session);
-    session_->begin();
+    session_->begin(known_.value(session->id()).passedOn);
 }
 
 void Controller::guide(const QString& game)
@@ -282,7 +283,7 @@ void Controller::seat(Session* session)
     if (last != nullptr) {
         last->disconnect(this);
         if (last->id() != noMatch)
-            reviews_[last->id()] = last->review()->progress();
+            known_[last->id()] = {last->review()->progress(), last->passedOn()};
         last->stop();
     }
     emit changed();

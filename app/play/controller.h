@@ -177,6 +177,13 @@ private:
     void begin(Session* session, std::vector<Page> way = {});
     std::uint64_t takeSeed();
 
+    /// What a match leaves behind when it leaves the table.
+    struct Known
+    {
+        Review::Progress review;
+        bool passedOn = false; ///< whoever is to act had not taken the screen yet
+    };
+
     Preferences* preferences_;
     GameList games_;
     Setup setup_;
@@ -189,13 +196,13 @@ private:
     MatchId id_ = noMatch; ///< of the match at the table, or of the one left
     std::optional<match::Match> left_;
     QDateTime leftAt_;
-    MatchId wanted_ = noMatch;                 ///< asked for: what comes next to the table
-    bool nextWanted_ = false;                  ///< of that match the next game
-    MatchId source_ = noMatch;                 ///< of the match that the setup goes on from
-    bool reviewing_ = false;                   ///< its review was open
-    QHash<MatchId, Review::Progress> reviews_; ///< what they have come to so far
-    QList<WaitingMatch> waiting_;              ///< as the store told last
-    std::optional<WaitingMatch> last_;         ///< of those, if none is left
+    MatchId wanted_ = noMatch;         ///< asked for: what comes next to the table
+    bool nextWanted_ = false;          ///< of that match the next game
+    MatchId source_ = noMatch;         ///< of the match that the setup goes on from
+    bool reviewing_ = false;           ///< its review was open
+    QHash<MatchId, Known> known_;      ///< of those that have been at the table
+    QList<WaitingMatch> waiting_;      ///< as the store told last
+    std::optional<WaitingMatch> last_; ///< of those, if none is left
     QSet<MatchId> notKept_;
     bool keepsNothing_ = false;
     bool settingsNotKept_ = false; ///< it has been said

@@ -159,10 +159,10 @@ public:
 
     /// Makes it a guided first game. Before: the match is Guide::matchOf(), and not begun.
     void beGuided();
-    /// Begins to play; before it nothing moves.
-    void begin()
+    /// Begins to play; before it nothing moves. `passedOn`: as after passOn().
+    void begin(bool passedOn = false)
     {
-        passedOn_ = false;
+        passedOn_ = passedOn;
         flow_.begin();
     }
     /// Ends it where it is; nothing moves any more.
@@ -178,6 +178,8 @@ public:
     void setElsewhere(int player, bool elsewhere);
     /// Others were at this screen before: whoever is to act next takes it from them.
     void passOn();
+    /// Whether they have not yet.
+    bool passedOn() const { return passedOn_; }
     bool isElsewhere(int player) const { return elsewhere_[static_cast<std::size_t>(player)]; }
     std::vector<int> playersElsewhere() const;
     /// What another screen shows of the present, whatever this one looks back at; and whether it

@@ -1,4 +1,4 @@
-#include "app/play/session_play.h"
+#include "app/play/controller_start.h"
 
 using namespace facedown;
 using namespace facedown::play;
@@ -92,6 +92,59 @@ private slots:
             else
                 QVERIFY(changed.wait());
         }
+    }
+
+    void whoIsLeftAloneTakesTheScreenAfterAPauseToo_data()
+    {
+        whoIsLeftAloneTakesTheScreenFirst_data();
+    }
+
+    void whoIsLeftAloneTakesTheScreenAfterAPauseToo()
+    {
+        QFETCH(bool, toBot);
+        Start start({});
+        Controller& controller = start.controller;
+        controller.play(someMatch(3, 2, 9));
+        QTRY_VERIFY(controller.session()->curtain());
+        controller.session()->openCurtain();
+        const int other = controller.session()->match().actor();
+        const auto leave = [&] {
+            if (Session* session = controller.session())
+                toBot ? session->setBot(other, true) : session->setElsewhere(other, true);
+        };
+        leave();
+        if (!toBot) // what phones do at each start
+            connect(&controller, &Controller::sessionChanged, this, leave);
+        const auto isCovered = [&] {
+            Session& session = *controller.session();
+            QSignalSpy changed(&session, &Session::changed);
+            while (!session.curtain() && session.table()->viewer() == core::nobody)
+                if (session.awaits(other))
+                    session.decideElsewhere({"place flower"});
+                else if (!changed.wait(20000))
+                    return false;
+            return session.curtain();
+        };
+        for (int pause = 0; pause < 2; ++pause) {
+            controller.home();
+            QVERIFY(start.resume());
+            QVERIFY(isCovered());
+        }
+        controller.session()->lookBack(1);
+        controller.playFromHere();
+        controller.back();
+        QVERIFY(isCovered());
+        controller.session()->lookBack(1);
+        controller.playFromHere();
+        controller.start();
+        QVERIFY(isCovered());
+        controller.session()->openCurtain();
+        QCOMPARE(controller.session()->table()->viewer(), 1 - other);
+        // Who has taken it has it still.
+        controller.home();
+        QVERIFY(start.resume());
+        QTRY_COMPARE(controller.session()->table()->viewer(), 1 - other);
+        QVERIFY(!controller.session()->curtain());
     }
 
     void whoPlaysFromTheStartAloneMeetsNone()
