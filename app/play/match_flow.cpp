@@ -357,11 +357,16 @@ void MatchFlow::setPaused(bool paused)
 
 void MatchFlow::skipAhead(const QStringList& events)
 {
+    if (events.isEmpty())
+        return askAnew();
     for (const QString& event : events)
         (void)match_.apply(event.toStdString());
     emit matchChanged();
     presenter_.follow();
-    askAnew();
+    // Whatever was looked at is the last event no more.
+    dropWhatIsUnderWay();
+    past_.reset();
+    settle();
 }
 
 void MatchFlow::askAnew()

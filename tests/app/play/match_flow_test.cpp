@@ -4,7 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/play/session_play.h"
+#include "app/play/session_nyet.h"
 #include "play/match_flow.h"
 
 using namespace facedown;
@@ -197,6 +197,22 @@ private slots:
                 one.flow.backToNow();
             QTRY_COMPARE(one.match.length(), length + 1);
         }
+    }
+
+    void whatIsSkippedEndsTheCountOfTheScores()
+    {
+        nyet::Game game(nyet::players(3));
+        Flow one(matchAfter(game.deal().veto().play("alone").anything(47), 3));
+        one.flow.begin();
+        QVERIFY(one.flow.decide({QString::fromStdString(one.match.legal().front())}));
+        QTRY_COMPARE(one.flow.state(), State::Counting);
+        one.flow.skipAhead({});
+        QCOMPARE(one.flow.state(), State::Counting);
+        match::Match next = one.match;
+        QVERIFY(next.sample());
+        one.flow.skipAhead({QString::fromStdString(next.event(next.length() - 1))});
+        QCOMPARE(one.flow.state(), State::Person);
+        QCOMPARE(one.flow.look().step, table::Look::settled);
     }
 
     void whatIsKeptWhileOneLooksBackIsGoneOnFrom()
