@@ -21,7 +21,8 @@ constexpr int styleColumns = 2;
 /// For other programs: the same in all languages.
 QString oneDigit(double value)
 {
-    return QLocale::c().toString(value, 'f', 1);
+    const QString digits = QLocale::c().toString(value, 'f', 1);
+    return digits == QLatin1String("-0.0") ? digits.mid(1) : digits;
 }
 
 /// As CSV has it (RFC 4180).

@@ -1,7 +1,8 @@
 #include <QTest>
 
-#include "app/play/session_play.h"
+#include "app/play/store_play.h"
 #include "play/statistics.h"
+#include "play/statistics_model.h"
 #include "play/stored_match.h"
 
 using namespace facedown;
@@ -117,6 +118,26 @@ private slots:
         QCOMPARE(of(one, "Ana").figures, (std::vector<table::Count>{{2, 3}, {6, 2}}));
         QCOMPARE(of(one, {}, "easy").figures, (std::vector<table::Count>{{8, 10}, {57, 3}}));
         QVERIFY(of(statistics(results), "Ana").figures.empty());
+    }
+
+    /// Other programs know no "-0.0" either.
+    void aLittleLessThanNothingIsWrittenAsNothing()
+    {
+        const QTemporaryDir folder;
+        Store store(folder.path());
+        QVERIFY(store.keep(1, played(1)));
+        ask(folder.path(),
+            {"UPDATE match SET header = json_set(header, '$.result.scores', json('[0, 0, 0, 0]'))",
+             "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 6) "
+             "INSERT INTO match SELECT i, game, players, header, over, played, latest + i, '' "
+             "FROM match, n WHERE id = 1",
+             "UPDATE match SET header = json_set(header, '$.result.scores[0]', -1) WHERE id = 1"});
+        StatisticsModel model(&store.store);
+        model.setGame(table::placeOf("geschenkt"));
+        model.refresh();
+        QTRY_COMPARE(model.rowCount(), 1);
+        const QString row = model.csv().split("\r\n")[1];
+        QVERIFY2(row.contains(",\"0.0\",") && !row.contains("-0.0"), qPrintable(row));
     }
 
     void ofAStoredMatch()
