@@ -235,6 +235,35 @@ private slots:
         });
     }
 
+    /// Before the table is shown since: what is gone by then must not be read.
+    void whatIsTakenBackIsNotSaidAnew_data() { test::addGames(); }
+    void whatIsTakenBackIsNotSaidAnew()
+    {
+        QFETCH(QString, game);
+        test::withGame(game, []<core::Game G>() {
+            const typename G::Options options;
+            core::Play<G> play(options);
+            core::Random random(3);
+            History<G> history{G::view(play.state(), core::nobody), {}};
+            while (G::actor(play.state()) != core::nobody && history.happenings.size() < 40) {
+                const core::Event<G> event = nextEvent<G>(play.state(), random);
+                history.happenings.push_back(happening<G>(play.state(), event, core::nobody));
+                QVERIFY(!play.apply(event));
+            }
+            const std::size_t all = history.happenings.size();
+            for (const std::size_t moment : {all - 1, all / 2, std::size_t(0)}) {
+                const auto table = tableFor<G>(options);
+                table->show(history, {all});
+                table->forgetAfter(moment);
+                table->retranslate();
+                const auto anew = tableFor<G>(options);
+                anew->show(history, {moment});
+                QCOMPARE(table->log()->lines().size(), anew->log()->lines().size());
+                QCOMPARE(lying(*table), lying(*anew));
+            }
+        });
+    }
+
     /// What no compiler asks a game for, and what is missed only by who plays it.
     void hintsHaveReasonsAndBotsRemarks_data() { test::addGames(); }
     void hintsHaveReasonsAndBotsRemarks()
