@@ -304,7 +304,10 @@ Done<void> MatchDatabase::takeOver(const QString& file, const QString& stamp,
         // Two copies may look at the same file at once.
         if (!done || note.changed() == 0 || match == nullptr)
             return done;
-        // A copy of the folder may have given it another date.
+        // A copy of the folder may have given it another date, and it may have been taken out.
+        done = note.run({QStringLiteral(""), contentOf(*match)});
+        if (!done || note.changed() == 0)
+            return done;
         return isThere(*match, goesOnFrom).and_then([&](bool there) {
             return there ? Done<void>() : insertBehind(*match, played);
         });

@@ -66,8 +66,8 @@ public:
 
     /// Files with matches that have been looked at, of which each is looked at once.
     Done<bool> hasLookedAt(const QString& file, const QString& stamp);
-    /// Notes it, and adds the match that was there, if any, unless it is there
-    /// already, or one that goes on from it.
+    /// Notes it, and adds the match that was there, if any, unless it has been
+    /// before, or is there already, or one that goes on from it.
     Done<void> takeOver(const QString& file, const QString& stamp, const StoredMatch* match,
                         const QDateTime& played);
     /// Stores a match that came from elsewhere, behind all those played here. A fault if the same

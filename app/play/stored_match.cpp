@@ -1,5 +1,6 @@
 #include "play/stored_match.h"
 
+#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -12,6 +13,13 @@ namespace facedown::play {
 MatchId newMatchId()
 {
     return static_cast<MatchId>(QRandomGenerator::system()->generate64() >> 1U | 1U);
+}
+
+QString contentOf(const StoredMatch& match)
+{
+    const QByteArray events = match.events.join(QLatin1Char('\n')).toUtf8();
+    return QString::fromLatin1(
+        QCryptographicHash::hash(match.header + '\n' + events, QCryptographicHash::Sha256).toHex());
 }
 
 StoredMatch toStore(const match::Match& match, std::size_t from)

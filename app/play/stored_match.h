@@ -33,6 +33,9 @@ inline bool goesOnFrom(const StoredMatch& match, const StoredMatch& earlier)
     return match.events.mid(0, earlier.events.size()) == earlier.events;
 }
 
+/// The same for all files with the same match, whatever they are called and however old they are.
+QString contentOf(const StoredMatch& match);
+
 /// A match for the store, with its events from that one on.
 StoredMatch toStore(const match::Match& match, std::size_t from = 0);
 
