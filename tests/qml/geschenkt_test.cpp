@@ -54,6 +54,15 @@ class GeschenktTest : public ScreenTest
         return nullptr;
     }
 
+    /// Where chips are hidden, if they are.
+    static QQuickItem* eyeOnTheBoard(Screen& screen)
+    {
+        for (QQuickItem* icon : screen.seen("Icon"))
+            if (isWithin(icon, "Board") && icon->property("name") == "hide")
+                return icon;
+        return nullptr;
+    }
+
     /// Whose chips lie before whoever looks, as the settings have it; nobody's if several may look.
     static int eyes(Screen& screen, bool opened)
     {
@@ -278,10 +287,7 @@ private slots:
             screen.draw();
         }
         // So does the eye where they are hidden.
-        QQuickItem* eye = nullptr;
-        for (QQuickItem* icon : screen.seen("Icon"))
-            if (isWithin(icon, "Board") && icon->property("name") == "hide")
-                eye = icon;
+        QQuickItem* eye = eyeOnTheBoard(screen);
         QVERIFY(eye != nullptr);
         screen.click(eye);
         QCOMPARE(chipsInHands(screen), mine);
@@ -290,6 +296,22 @@ private slots:
         screen.controller.play(someGeschenkt(4, 1, 1));
         QVERIFY(screen.waitForTurn());
         QVERIFY(!screen.press("Peek at your own pieces"));
+    }
+
+    void nothingIsSaidUnderTheQuestionBeforeAnUndo()
+    {
+        Screen screen;
+        screen.controller.play(someGeschenkt(3, 3, 1));
+        QVERIFY(screen.waitForTurn());
+        screen.session().choose("pay");
+        QVERIFY(screen.waitForTurn());
+        QQuickItem* eye = eyeOnTheBoard(screen);
+        QVERIFY(eye != nullptr);
+        screen.session().askToUndo();
+        QVERIFY(!screen.session().undoQuestion().isEmpty());
+        QVERIFY(!isSeen(eye));
+        screen.click(eye);
+        QVERIFY(!screen.session().peeking());
     }
 
     void theButtonHeldShowsOnesChipsWhileItIsHeld()
