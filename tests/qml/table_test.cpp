@@ -1,3 +1,5 @@
+#include <QQuickPaintedItem>
+
 #include "app/play/session_play.h"
 #include "engine/every_game.h"
 #include "qml/screen.h"
@@ -176,6 +178,17 @@ private slots:
     }
 
     /// Else a line goes through a rounded one, which is drawn in parts.
+    /// Where pixels are whole (table_cloth_test.cpp).
+    void underTheClothNothingIsDrawn()
+    {
+        Screen screen;
+        screen.controller.play(play::someMatch(3, 0, 1));
+        screen.draw();
+        const auto cloths = screen.seen("facedown::qml::TableCloth");
+        QCOMPARE(cloths.size(), 1);
+        QVERIFY(qobject_cast<QQuickPaintedItem*>(cloths.first())->opaquePainting());
+    }
+
     void platesAndBubblesLieOnWholePixels_data() { test::addGames(); }
     void platesAndBubblesLieOnWholePixels()
     {
