@@ -112,8 +112,15 @@ void MatchStore::exportTo(QObject* asker, MatchId id, const QString& file,
 
 void MatchStore::importFrom(QObject* asker, const QStringList& files, Then<QList<NotImported>> then)
 {
-    ask(
-        asker, [files](StoreWorker& worker) { return worker.importFrom(files); }, std::move(then));
+    const auto told = [this, asker = QPointer(asker),
+                       then = std::move(then)](const QList<NotImported>& failed) {
+        QMetaObject::invokeMethod(this, [asker, then, failed] {
+            if (asker)
+                then(failed);
+        });
+    };
+    QMetaObject::invokeMethod(worker_,
+                              [worker = worker_, files, told] { worker->importFrom(files, told); });
 }
 
 } // namespace facedown::play

@@ -4,8 +4,6 @@
 #include <utility>
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QRegularExpression>
 
 #include "match/read_json.h"
 
@@ -15,21 +13,6 @@ namespace {
 
 /// Of the matches that wait so many are counted; the library finds all.
 constexpr qsizetype mostCounted = 100;
-
-/// Takes away what an earlier version left in a folder when it ended while it saved: the file that
-/// was to become the new one, in which there was nothing until the end. What is young may be one's
-/// that is at it just now; whatever anything is in may be somebody's copy.
-void clearUnfinishedSaves(const QString& folder)
-{
-    static const QRegularExpression name(
-        QStringLiteral("\\A(.+\\.facedown|settings\\.ini)\\.[A-Za-z]{6}\\z"));
-    const QDateTime now = QDateTime::currentDateTime();
-    for (const QFileInfo& file :
-         QDir(folder).entryInfoList(QDir::Files | QDir::Hidden | QDir::NoSymLinks))
-        if (name.match(file.fileName()).hasMatch() && file.size() == 0 &&
-            file.lastModified().secsTo(now) > 3600)
-            QFile::remove(file.filePath());
-}
 
 ListedMatch asListed(MatchId id, const StoredMatch& match)
 {
@@ -71,6 +54,8 @@ void StoreWorker::finish()
     for (auto& [id, match] : open_)
         if (match.waiting)
             (void)write(id, match);
+    while (!imports_.empty())
+        importNext();
     counter_.stop();
     (void)database_.leaveAll(copy_.name());
 }
@@ -300,61 +285,6 @@ tl::expected<void, WriteFault> StoreWorker::exportTo(MatchId id, const QString& 
     return writeSafely(file, match::writeJson(*record, 2) + '\n', folder_);
 }
 
-QList<NotImported> StoreWorker::importFrom(const QStringList& files)
-{
-    QList<NotImported> failed;
-    for (const QString& file : files)
-        if (const auto done = importFrom(file); !done)
-            failed << NotImported{file, done.error()};
-    if (failed.size() < files.size())
-        countAll();
-    return failed;
-}
-
-Done<void> StoreWorker::importFrom(const QString& file)
-{
-    const auto match = readMatch(file);
-    if (!match)
-        return tl::unexpected(match.error());
-    auto played = QDateTime::fromString(QString::fromStdString(match->started()), Qt::ISODate);
-    if (!played.isValid())
-        played = QFileInfo(file).lastModified();
-    return database_.add(toStore(*match), played);
-}
-
-void StoreWorker::findFiles()
-{
-    const QString games = folder_ + QStringLiteral("/games");
-    clearUnfinishedSaves(folder_);
-    clearUnfinishedSaves(games);
-    const auto filesIn = [](const QString& folder, const QString& pattern) {
-        return QDir(folder).entryInfoList({pattern}, QDir::Files);
-    };
-    QFileInfoList files = filesIn(folder_, QStringLiteral("unfinished*.facedown")) +
-                          filesIn(games, QStringLiteral("*.facedown"));
-    std::stable_sort(files.begin(), files.end(), [](const QFileInfo& one, const QFileInfo& other) {
-        return one.lastModified() > other.lastModified();
-    });
-    files_ = files;
-    takeOverNext();
-}
-
-void StoreWorker::takeOverNext()
-{
-    // One at a time, so that nobody waits for them all.
-    if (files_.isEmpty()) {
-        if (std::exchange(tookOver_, false)) {
-            list();
-            emit added();
-        }
-        return countAll();
-    }
-    if (takeOver(files_.takeFirst()))
-        QMetaObject::invokeMethod(this, &StoreWorker::takeOverNext, Qt::QueuedConnection);
-    else
-        files_.clear(); // the next start looks again
-}
-
 void StoreWorker::countAll()
 {
     if (counter_.begin())
@@ -367,29 +297,6 @@ void StoreWorker::countNext()
         QMetaObject::invokeMethod(this, &StoreWorker::countNext, Qt::QueuedConnection);
     else
         emit counted();
-}
-
-Done<void> StoreWorker::takeOver(const QFileInfo& file)
-{
-    const QString name = QDir(folder_).relativeFilePath(file.filePath());
-    const QString stamp =
-        QStringLiteral("%1 %2").arg(file.lastModified().toMSecsSinceEpoch()).arg(file.size());
-    const auto looked = database_.hasLookedAt(name, stamp);
-    if (!looked)
-        return tl::unexpected(looked.error());
-    if (*looked)
-        return {};
-    // It shows every hand.
-    QFile::setPermissions(file.filePath(), QFile::ReadOwner | QFile::WriteOwner);
-    const auto match = readMatch(file.filePath());
-    if (!match) {
-        if (name.startsWith(QLatin1String("unfinished")))
-            emit unreadable(file.filePath(), match.error());
-        return database_.takeOver(name, stamp, nullptr, {});
-    }
-    const StoredMatch stored = toStore(*match);
-    tookOver_ = true;
-    return database_.takeOver(name, stamp, &stored, file.lastModified());
 }
 
 } // namespace facedown::play

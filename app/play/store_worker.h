@@ -1,6 +1,8 @@
 #pragma once
 
 #include <chrono>
+#include <deque>
+#include <functional>
 #include <map>
 
 #include <QFileInfo>
@@ -38,8 +40,8 @@ public:
     Done<void> remove(MatchId id);
     Done<void> putBack(MatchId id);
     tl::expected<void, WriteFault> exportTo(MatchId id, const QString& file);
-    /// Adds the matches of files; returns those that it could not add.
-    QList<NotImported> importFrom(const QStringList& files);
+    /// Adds the matches of files, then tells of those that it could not add.
+    void importFrom(const QStringList& files, std::function<void(const QList<NotImported>&)> told);
     /// Nothing is asked for any more.
     void finish();
 
@@ -71,6 +73,13 @@ private:
         bool left = false;    ///< as soon as it is on the disk
     };
 
+    struct Import
+    {
+        QStringList files; ///< still to be read
+        std::function<void(const QList<NotImported>&)> told;
+        QList<NotImported> failed{};
+    };
+
     struct FindFault
     {
         Reason why;
@@ -82,6 +91,7 @@ private:
     void tryAgain();
     void release(MatchId id);
     tl::expected<Open, FindFault> find(MatchId id);
+    void importNext();
     Done<void> importFrom(const QString& file);
     void findFiles();
     void takeOverNext();
@@ -95,6 +105,7 @@ private:
     FigureCounter counter_;
     std::map<MatchId, Open> open_;
     std::map<MatchId, MatchDatabase::Row> removed_;
+    std::deque<Import> imports_;
     QFileInfoList files_; ///< still to be looked at
     bool tookOver_ = false;
     bool unreachable_ = false;

@@ -101,6 +101,30 @@ private slots:
         QCOMPARE(store.list(), QList<MatchId>({2, 4, 3, 1}));
     }
 
+    void whatIsPlayedDoesNotWaitForFiles()
+    {
+        const QString name = root() + "/one.facedown";
+        QVERIFY(writeRecord(played(2), name));
+        QStringList order;
+        qsizetype failed = 0;
+        {
+            Store store(folder());
+            connect(&store.store, &MatchStore::kept, this, [&] { order << "kept"; });
+            store.store.importFrom(this, QStringList(200, name), [&](const auto& files) {
+                order << "imported";
+                failed = files.size();
+            });
+            QVERIFY(store.keep(1, played(1, 5)));
+            Store::until([&] { return order.size() == 2; });
+            QCOMPARE(order, QStringList({"kept", "imported"}));
+            QCOMPARE(failed, 199);
+            QVERIFY(writeRecord(played(3), name));
+            store.store.importFrom(this, {root() + "/none.facedown", name}, [](const auto&) {});
+        }
+        // What was asked for is done, whenever the program is closed.
+        QCOMPARE(ask("SELECT count(*) FROM match"), QVariant(3));
+    }
+
     void aMatchIsOpenInOneCopy()
     {
         Store first(folder());
