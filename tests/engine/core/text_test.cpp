@@ -38,8 +38,9 @@ private slots:
 
     void whatEndsALineOrTurnsItIsDropped()
     {
-        for (const char* mark : {"\u2028", "\u2029", "\u202a", "\u202e", "\u2066", "\u2069",
-                                 "\u200f", "\u061c", "\u200b", "\ufeff", "\U000E0041"})
+        for (const char* mark :
+             {"\u2028", "\u2029", "\u202a", "\u202e", "\u2066", "\u2069", "\u200f", "\u061c",
+              "\u200b", "\ufeff", "\U000E0041", "\u00ad", "\u115f", "\u180e", "\u3164", "\uffa0"})
             QCOMPARE(plain("a" + std::string(mark) + "b", 40), "ab");
         QCOMPARE(plain("\u2010\u2030\u3000", 40), "\u2010\u2030\u3000"); // their neighbours
     }
