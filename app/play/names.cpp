@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/seat.h"
+#include "core/text.h"
 #include "table/game_info.h"
 
 namespace facedown::play {
@@ -13,11 +14,22 @@ namespace {
 constexpr std::array<const char*, core::maxSeats> houseNames = {
     "Ana", "Bruno", "Sora", "Iria", "Kai", "Mei", "Leo", "Noa", "Yuki", "Teo", "Lin", "Uxía"};
 
+constexpr int longestTyped = 24;
+
 } // namespace
 
 QString usualName(std::size_t row)
 {
     return QString::fromUtf8(houseNames[row % houseNames.size()]);
+}
+
+QString nameFrom(const QString& typed, std::size_t row)
+{
+    QString kept = typed.simplified().left(longestTyped);
+    if (!kept.isEmpty() && kept.back().isHighSurrogate()) // half of a character
+        kept.chop(1);
+    kept = QString::fromStdString(core::plain(kept.toStdString(), longestTyped)).trimmed();
+    return kept.isEmpty() ? usualName(row) : kept;
 }
 
 QString namesKey(const QString& game)

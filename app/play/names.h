@@ -9,6 +9,8 @@ namespace facedown::play {
 
 /// The house's name for whoever sits there, the same in every language.
 QString usualName(std::size_t row);
+/// What somebody who sits there typed, as it is shown and saved; the house's if nothing is left.
+QString nameFrom(const QString& typed, std::size_t row);
 
 /// Where the names at the last table of a game are remembered.
 QString namesKey(const QString& game);

@@ -164,10 +164,8 @@ void Setup::noteName(int row, const QString& name)
 {
     if (row < 0 || row >= players())
         return;
-    // An empty field falls back to the name of the house.
-    const QString kept = name.simplified().left(24);
-    players_[static_cast<std::size_t>(row)].name =
-        kept.isEmpty() ? usualName(static_cast<std::size_t>(row)) : kept;
+    const auto place = static_cast<std::size_t>(row);
+    players_[place].name = nameFrom(name, place);
     emit changed();
 }
 

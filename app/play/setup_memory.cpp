@@ -58,7 +58,7 @@ std::vector<Setup::Player> Setup::kept(const QString& game) const
         return players;
     for (int row = 0; row < std::min(count, info_.maxPlayers); ++row)
         players.push_back(
-            {names[row], !levels[row].isEmpty(),
+            {nameFrom(names[row], players.size()), !levels[row].isEmpty(),
              bots::levelNamed(levels[row].toStdString()) ? levels[row]
                                                          : nameOf(bots::Level::Medium),
              list("faces").value(row), list("phones").contains(QString::number(row))});

@@ -33,6 +33,40 @@ private slots:
         preferences_ = std::make_unique<Preferences>(folder_.filePath("settings.ini"));
     }
 
+    void whatIsTypedIsPlain()
+    {
+        Setup setup(preferences_.get());
+        setup.open("skull");
+        const auto nameOf = [&](const QString& typed) {
+            setup.rename(1, typed);
+            return setup.value(1, "name").toString();
+        };
+        const QString skull = QString::fromUtf8("\U0001F480");
+        // No half of a character ends it.
+        QCOMPARE(nameOf(QString(22, 'x') + skull), QString(22, 'x') + skull);
+        QCOMPARE(nameOf(QString(23, 'x') + skull), QString(23, 'x'));
+        QCOMPARE(nameOf(QString(23, 'x') + skull.left(1)), QString(23, 'x'));
+        // Nothing turns the direction of what follows, and nobody is called by what is not seen.
+        QCOMPARE(nameOf(QString::fromUtf8("\u202eAna\u200b ")), QString("Ana"));
+        QCOMPARE(nameOf(QString::fromUtf8("\u200b \u3164")), usualName(1));
+        // What is shown is what a saved game says.
+        const QString tower = "a" + QString::fromUtf8("\u0301").repeated(9);
+        QCOMPARE(nameOf(tower), tower.left(3));
+    }
+
+    void whatIsRememberedIsPlain()
+    {
+        preferences_->remember("skull/players", 3);
+        preferences_->remember("skull/names",
+                               QStringList{QString(100, 'x'), "a\nb", QString(QChar(0x202e))});
+        preferences_->remember("skull/levels", QStringList{"", "", ""});
+        Setup setup(preferences_.get());
+        setup.open("skull");
+        QCOMPARE(setup.value(0, "name").toString(), QString(24, 'x'));
+        QCOMPARE(setup.value(1, "name").toString(), QString("a b"));
+        QCOMPARE(setup.value(2, "name").toString(), usualName(2));
+    }
+
     void whatSomebodyTypedIsListedOnce()
     {
         QCOMPARE(namesUsed(*preferences_), QStringList());
