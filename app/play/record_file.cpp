@@ -28,6 +28,9 @@ match::Match withNames(match::Match match)
         return std::any_of(entries.begin(), entries.end(),
                            [&name](const auto& entry) { return entry.name == name; });
     };
+    for (auto& entry : entries)
+        if (QString::fromStdString(entry.name).trimmed().isEmpty())
+            entry.name.clear();
     for (core::Seat seat = 0; seat < match.seats(); ++seat) {
         const auto player = static_cast<std::size_t>(match.playerOf(seat));
         std::string& name = entries[static_cast<std::size_t>(seat)].name;

@@ -333,6 +333,8 @@ private slots:
             << 1 << QStringList{"", "Ana", ""} << QStringList{"Bruno", "Ana", "Sora"};
         QTest::newRow("with two tribes")
             << 2 << QStringList{"", "", ""} << QStringList{"Ana", "Bruno", "Sora"};
+        QTest::newRow("blank") << 1 << QStringList{" ", QChar(0x3000), "\n"}
+                               << QStringList{"Ana", "Bruno", "Sora"};
     }
 
     void whoHasNoNameIsGivenOne()
