@@ -14,6 +14,8 @@ namespace {
 
 /// So many rows are read at once: more than a window shows.
 constexpr int pageSize = 100;
+/// What is looked for of what is typed or pasted: SQLite bears some hundred words.
+constexpr qsizetype longestSearch = 200;
 /// Of files that cannot be imported, and of the reasons.
 constexpr qsizetype mostNamed = 3;
 
@@ -141,7 +143,8 @@ void Library::setSearch(const QString& search)
     if (std::exchange(search_, search) == search)
         return;
     query_.words.clear();
-    for (const QString& text : search.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    for (const QString& text :
+         search.left(longestSearch).simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         LibraryQuery::Word word{text, {}};
         for (const table::GameInfo& info : table::gameInfos())
             if (info.name.contains(text, Qt::CaseInsensitive))

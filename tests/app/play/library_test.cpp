@@ -103,6 +103,8 @@ private slots:
         QTest::newRow("a game") << "GESCH" << QList<MatchId>{4, 3, 1};
         QTest::newRow("a day") << "05-21" << QList<MatchId>{2};
         QTest::newRow("all of them") << "gesch 05-20 ana" << QList<MatchId>{1};
+        QTest::newRow("a space of Japanese keyboards")
+            << QString::fromUtf8("gesch\u3000ánxela") << QList<MatchId>{4};
         QTest::newRow("a capital with an accent") << "ánxela" << QList<MatchId>{4};
         QTest::newRow("signs of SQL") << "100%" << QList<MatchId>{4};
         QTest::newRow("one sign is no other") << "1_0" << QList<MatchId>{};
@@ -287,6 +289,21 @@ private slots:
         QCOMPARE(library.rowCount(), 4);
         QVERIFY(library.removed().isEmpty());
         QVERIFY(!first.open(4).empty());
+    }
+
+    void whateverIsPastedIsLookedFor()
+    {
+        Store store(folder());
+        keepFour(store);
+        Library library(&store.store);
+        QSignalSpy failed(&library, &Library::error);
+        for (const QString& text : {QString("Ana ").repeated(3000), QString(100'000, 'x')}) {
+            library.setSearch(text);
+            QVERIFY(answers(library));
+            QCOMPARE(library.search(), text);
+        }
+        QVERIFY(failed.isEmpty());
+        QCOMPARE(library.rowCount(), 0);
     }
 
     void outAndInAgain()
