@@ -83,8 +83,10 @@ void Phones::closed(Peer peer)
     if (found == seats_.end())
         return;
     Seat& seat = found->second;
-    if (seat.asking == peer)
+    if (seat.asking == peer) {
         seat.asking = 0;
+        say(seat.holder, "answered");
+    }
     if (seat.holder == peer) {
         seat.holder = 0;
         seat.page.reset();

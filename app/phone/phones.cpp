@@ -172,6 +172,7 @@ void Phones::letIn(int player, bool yes)
     } else {
         Peer refused = asking;
         dismiss(refused, "kept");
+        say(seat.holder, "answered"); // it may have been at the window
         emit changed();
     }
 }

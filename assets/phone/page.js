@@ -170,6 +170,8 @@ function message(news) {
       ["yield", () => link.say({ type: "yield", yes: true })],
       ["keep", () => link.say({ type: "yield", yes: false })],
     ]);
+  if (news.type === "answered")
+    return unstrip("asked");
   if (news.type !== "set")
     return undefined;
   unstrip("lost");

@@ -255,7 +255,7 @@ def check_update(page):
 def check_strip(page):
     """A question stays whatever else is said, in whatever language is chosen, until it is answered.
     """
-    asked, then, other = page.run("""(() => {
+    asked, then, other, answered, withdrawn = page.run("""(() => {
       const hear = type => spy.socket.dispatchEvent(
         new MessageEvent("message", { data: JSON.stringify({ type }) }));
       const speak = code => {
@@ -272,11 +272,15 @@ def check_strip(page):
       const other = speak(spoken === "gl" ? "ja" : "gl");
       speak(spoken);
       byId("stripButtons").lastChild.click();
-      return [asked, then, other];
+      const answered = byId("strip").hidden;
+      hear("asked");
+      hear("answered");
+      return [asked, then, other, answered, byId("strip").hidden];
     })()""")
     assert asked and asked == then, f"{asked} is followed by {then}"
     assert other not in ("", asked), f"{asked} is not said in another language"
-    assert page.run("strip.hidden"), "an answered question stays"
+    assert answered, "an answered question stays"
+    assert withdrawn, "a question that needs no answer any more stays"
 
 
 def check_stalled(page):

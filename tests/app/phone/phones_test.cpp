@@ -122,6 +122,22 @@ private slots:
         QVERIFY(!fourth.isOpen());
     }
 
+    void aQuestionThatNeedsNoAnswerIsTakenBack()
+    {
+        House house(play::someMatch(3, 2, 1));
+        house.phones.moveToPhone(1);
+        const Phone first(house, 1);
+        const Phone second(house, 1);
+        QCOMPARE(first.last, QString("asked"));
+        house.phones.letIn(1, false);
+        QCOMPARE(first.last, QString("answered"));
+        {
+            const Phone third(house, 1);
+            QCOMPARE(first.last, QString("asked"));
+        }
+        QCOMPARE(first.last, QString("answered"));
+    }
+
     void whoAsksForASeatDoesNothingInItsName()
     {
         House house(play::someMatch(3, 2, 1));
