@@ -6,6 +6,12 @@ export function show(id, shown) {
   byId(id).hidden = !shown;
 }
 
+// What is said already is not said again to who listens.
+export function write(id, text) {
+  if (byId(id).textContent !== text)
+    byId(id).textContent = text;
+}
+
 // make("p", {class: "note", text: "…"}, child, …)
 export function make(tag, properties = {}, ...children) {
   const element = document.createElement(tag);

@@ -1,7 +1,7 @@
 // The page of one seat: what it is sent is shown, what is pressed is sent back.
 
 import { ENDS, Link } from "./link.js";
-import { byId, fill, keepFocus, show } from "./dom.js";
+import { byId, fill, keepFocus, show, write } from "./dom.js";
 import * as draw from "./draw.js";
 
 const seat = location.hash.slice(1);
@@ -61,7 +61,7 @@ function speak(code) {
 function notice(text, again = false) {
   show("game", false);
   show("notice", true);
-  byId("why").textContent = text;
+  write("why", text);
   show("again", again);
   keepFocus();
 }
@@ -69,7 +69,7 @@ function notice(text, again = false) {
 // A word above the table, until it is dealt with or has been seen.
 function strip(word, buttons = []) {
   stripped = [word, buttons];
-  byId("stripText").textContent = word && words[word];
+  write("stripText", word && words[word]);
   fill("stripButtons", buttons.map(([label, press]) =>
     draw.button(words[label], { press: () => { strip(""); press(); } })));
   show("strip", word !== "");

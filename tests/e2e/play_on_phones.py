@@ -30,7 +30,7 @@ LONGEST = 800  # seconds, on a machine that does much else
 # What is said and heard is noted; sockets close as they like.
 SPY = """
   window.spy = {state: {}, pressed: [], cuts: 0, cut: 0, dice: 5, heard: [], bytes: 0, messages: 0,
-                told: [], stalls: 0, sockets: 0};
+                told: [], stalls: 0, refusals: 0, sockets: 0};
   // The same cuts in every run: MINSTD, the "minimal standard" generator of Park and Miller.
   spy.chance = () => (spy.dice = spy.dice * 48271 % 2147483647) / 2147483647;
   const Real = WebSocket;
@@ -40,6 +40,8 @@ SPY = """
       spy.socket = this;
       spy.sockets += 1;
       this.stalled = spy.stalls-- > 0; // it never comes to be
+      if (spy.refusals-- > 0)
+        setTimeout(() => this.close());
       this.addEventListener("message", event => {
         spy.bytes += event.data.length;
         spy.messages += 1;
@@ -289,6 +291,16 @@ def check_stalled(page):
     wait_for(lambda: page.run(f"spy.sockets === {before + 2} && strip.hidden"), "the table again")
 
 
+def check_lost(page):
+    """However often it is tried again, it is said once that the table cannot be reached."""
+    page.run("""spy.changes = 0, new MutationObserver(() => spy.changes += 1)
+      .observe(document.getElementById("stripText"), { childList: true });
+      spy.refusals = 5; spy.socket.close(); 1""")
+    wait_for(lambda: page.run("spy.refusals < 0 && strip.hidden"), "the table again")
+    changes = page.run("spy.changes")
+    assert changes == 2, f"that the table is lost, and is not, was said {changes} times"
+
+
 def check_markup(pages):
     """A name like HTML is the text that it is, wherever it stands."""
     for page in pages:
@@ -373,6 +385,7 @@ def main(path, game, shots=None):
             check_update(pages[0])
             check_strip(pages[0])
             check_stalled(pages[0])
+            check_lost(pages[0])
             kept = wait_for(lambda: len(events := window.events()) ==
                             pages[0].run("spy.state.length") and events, "all on the disk")
             pressed = decided(pages)
