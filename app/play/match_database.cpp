@@ -54,9 +54,14 @@ Done<void> insertMatch(const QString& connection, MatchId id, const MatchDatabas
 
 } // namespace
 
-MatchDatabase::MatchDatabase(QString folder)
+MatchDatabase::MatchDatabase(const QString& folder)
+    : MatchDatabase(folder, fileIn(folder))
+{
+}
+
+MatchDatabase::MatchDatabase(QString folder, QString file)
     : folder_(std::move(folder))
-    , file_(fileIn(folder_))
+    , file_(std::move(file))
     , connection_(QUuid::createUuid().toString())
 {
 }
