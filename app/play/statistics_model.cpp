@@ -28,8 +28,10 @@ QString oneDigit(double value)
 /// As CSV has it (RFC 4180).
 QString quoted(QString cell)
 {
-    // A name that a spreadsheet would take for a formula stays a name.
-    if (!cell.isEmpty() && QStringLiteral("=+@\t\r").contains(cell[0]))
+    // A name that a spreadsheet would take for a formula stays a name, a number a number.
+    bool number = false;
+    (void)cell.toDouble(&number);
+    if (!cell.isEmpty() && !number && QStringLiteral("=+-@\t\r＝＋－＠").contains(cell[0]))
         cell.prepend(QLatin1Char('\''));
     cell.replace(QLatin1Char('"'), QStringLiteral("\"\""));
     return QLatin1Char('"') + cell + QLatin1Char('"');

@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "app/play/session_play.h"
 #include "app/play/store_play.h"
 #include "play/statistics.h"
 #include "play/statistics_model.h"
@@ -34,6 +35,25 @@ class StatisticsTest : public QObject
     }
 
 private slots:
+    void noNameIsAFormula()
+    {
+        const QTemporaryDir folder;
+        Store store(folder.path());
+        match::Match match = played(1);
+        auto entries = match.playerEntries();
+        const std::vector<std::string> names{"=1+1", "-2+3", "\uff1d1", "-5"};
+        for (std::size_t player = 0; player < names.size(); ++player)
+            entries[player] = {names[player], false, {}, {}};
+        match.setPlayerEntries(entries);
+        QVERIFY(store.keep(1, match));
+        StatisticsModel statistics(&store.store);
+        statistics.refresh();
+        QTRY_COMPARE(statistics.rowCount(), 4);
+        const QString csv = statistics.csv();
+        for (const char* cell : {"\"'=1+1\"", "\"'-2+3\"", "\"'\uff1d1\"", "\"-5\""})
+            QVERIFY2(csv.contains(QString::fromUtf8(cell)), qPrintable(csv));
+    }
+
     void winsAgainstPar()
     {
         const auto all = statistics({result("one", {"", "easy", "hard", "hard"}, {0}),
