@@ -62,6 +62,27 @@ private slots:
         QCOMPARE(chosen(model, 1), "twos 12");
         model.endTyping();
         QCOMPARE(model.type(9, 1), -1);
+        // A digit typed for a decision counts for no later one.
+        QCOMPARE(model.type(1, 1), 0);
+        model.show({action("twos", {2, 3, 12})});
+        QCOMPARE(model.type(2), 0);
+        QCOMPARE(chosen(model, 0), "twos 2");
+    }
+
+    void theFirstThatRisksLittleHasTheFocus()
+    {
+        ActionModel model;
+        ActionModel::Action risky = action("flip", {0});
+        risky.risky = true;
+        const ActionModel::Action keepsPlace{{{}}, {}};
+        model.show({risky, keepsPlace, action("pass", {0})});
+        QCOMPARE(model.preselected(), 2);
+        model.show({keepsPlace, risky});
+        QCOMPARE(model.preselected(), 0);
+        ActionModel::Action alike = action("pass", {0});
+        alike.alike = true;
+        model.show({action("pass", {0}), alike});
+        QCOMPARE(model.preselected(), -1);
     }
 };
 
