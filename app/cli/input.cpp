@@ -9,24 +9,18 @@ namespace facedown::cli {
 using core::ErrorCode;
 using core::failure;
 
-namespace {
-
-/// No game lasts long enough for a record a hundredth as large; a file may be anything.
-constexpr std::size_t largest = 16U << 20U;
-
-} // namespace
-
-core::Expected<std::string> readFile(const std::string& path)
+core::Expected<std::string> readFile(const std::string& path, std::size_t most)
 {
     std::ifstream file(path, std::ios::binary);
-    std::string text(largest + 1, '\0');
+    // No game lasts long enough for a record a hundredth as large; a file may be anything.
+    std::string text(most + 1, '\0');
     file.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (!file.is_open() || file.bad())
         return failure(ErrorCode::BadRecord, "the file cannot be read");
     text.resize(static_cast<std::size_t>(file.gcount()));
     if (text.empty())
         return failure(ErrorCode::BadRecord, "the file is empty");
-    if (text.size() > largest)
+    if (text.size() > most)
         return failure(ErrorCode::BadRecord, "the file is too large for a record");
     return text;
 }

@@ -9,8 +9,9 @@ namespace facedown::cli {
 
 /// What the commands are given.
 
-/// The text of a file that is no larger than any record. Errors: BadRecord.
-core::Expected<std::string> readFile(const std::string& path);
+/// The text of a file that is no larger than a record may be, or than that many bytes. Errors:
+/// BadRecord.
+core::Expected<std::string> readFile(const std::string& path, std::size_t most = 16U << 20U);
 
 /// The saved game that it holds. Errors: BadRecord.
 core::Expected<match::Match> readRecord(const std::string& path);

@@ -12,6 +12,9 @@ using core::Expected;
 using match::Json;
 using match::Match;
 
+/// What a game of any kind comes to is a fraction of it.
+constexpr std::size_t largest = 64U << 20U;
+
 Json withStates(Json step, const Match& match, const std::vector<std::string>& seats)
 {
     step["state"] = match.state();
@@ -70,7 +73,7 @@ Expected<Json> randomVector(const VectorOptions& options)
 /// The same events again, with states and views where they were.
 Expected<Json> vectorAnew(const std::string& file)
 try {
-    const auto given = readFile(file).and_then(match::readJson);
+    const auto given = readFile(file, largest).and_then(match::readLongJson);
     if (!given)
         return tl::unexpected(given.error());
     auto match = Match::start(given->at("game").get<std::string>(), given->at("options"), 0);

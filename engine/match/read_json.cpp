@@ -17,6 +17,8 @@ using Json = nlohmann::json;
 constexpr std::size_t deepest = 32;
 /// Values and names; each costs a hundred bytes or so. A long game has some thousands.
 constexpr std::size_t mostParts = 1U << 18U;
+/// The same where there is a state and everybody's view of it after every event.
+constexpr std::size_t mostPartsOfLong = 1U << 23U;
 
 std::string faultAt(std::size_t byte)
 {
@@ -27,6 +29,11 @@ std::string faultAt(std::size_t byte)
 class Checker final : public nlohmann::json_sax<Json>
 {
 public:
+    explicit Checker(std::size_t most)
+        : most_(most)
+    {
+    }
+
     const std::string& fault() const { return fault_; }
 
     bool null() override { return count(); }
@@ -60,7 +67,7 @@ private:
         fault_ = std::move(fault);
         return false;
     }
-    bool count() { return ++parts_ <= mostParts || fail("the JSON has too many parts"); }
+    bool count() { return ++parts_ <= most_ || fail("the JSON has too many parts"); }
     bool open()
     {
         if (names_.size() == deepest)
@@ -75,21 +82,32 @@ private:
     }
 
     std::vector<std::set<std::string>> names_; ///< of the objects that are open, none of an array
+    std::size_t most_;
     std::size_t parts_ = 0;
     std::string fault_;
 };
+
+core::Expected<Json> read(std::string_view text, std::size_t most)
+{
+    // The parser takes a zero byte for the end, whatever may follow.
+    if (const auto zero = text.find('\0'); zero != std::string_view::npos)
+        return core::failure(core::ErrorCode::BadJson, faultAt(zero + 1));
+    Checker checker(most);
+    if (!Json::sax_parse(text, &checker))
+        return core::failure(core::ErrorCode::BadJson, checker.fault());
+    return Json::parse(text);
+}
 
 } // namespace
 
 core::Expected<Json> readJson(std::string_view text)
 {
-    // The parser takes a zero byte for the end, whatever may follow.
-    if (const auto zero = text.find('\0'); zero != std::string_view::npos)
-        return core::failure(core::ErrorCode::BadJson, faultAt(zero + 1));
-    Checker checker;
-    if (!Json::sax_parse(text, &checker))
-        return core::failure(core::ErrorCode::BadJson, checker.fault());
-    return Json::parse(text);
+    return read(text, mostParts);
+}
+
+core::Expected<Json> readLongJson(std::string_view text)
+{
+    return read(text, mostPartsOfLong);
 }
 
 core::Expected<nlohmann::json> readOptions(const std::vector<std::string>& typed)

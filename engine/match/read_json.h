@@ -15,6 +15,9 @@ namespace facedown::match {
 /// the length, and the memory is a few times the length and 50 MB at most. Errors: BadJson.
 core::Expected<nlohmann::json> readJson(std::string_view text);
 
+/// The same with so many more parts that it may be a test vector, and as much more memory.
+core::Expected<nlohmann::json> readLongJson(std::string_view text);
+
 /// A game's options as the protocol has them, of NAME=VALUE each; a value that is no JSON is a
 /// plain word. Errors: BadOption.
 core::Expected<nlohmann::json> readOptions(const std::vector<std::string>& typed);

@@ -74,6 +74,26 @@ private slots:
                 made({"--game", game, "--seed", "10", "--every", "5"})); // no octal number
     }
 
+    void howeverLongItIsMadeAnew_data()
+    {
+        facedown::test::addGames();
+        QTest::newRow("skull, 12 players") << "skull";
+    }
+    void howeverLongItIsMadeAnew()
+    {
+        QFETCH(QString, game);
+        QStringList arguments{"vectors", "--game", game, "--seed", "4"};
+        if (game != QTest::currentDataTag())
+            arguments << "--option"
+                      << "players=12";
+        const Outcome first = runCli(arguments);
+        QTemporaryFile file;
+        QVERIFY(file.open() && file.write(first.out) == first.out.size() && file.flush());
+        const Outcome again = runCli({"vectors", "--from", file.fileName()});
+        QCOMPARE(again.errors, "");
+        QVERIFY(again.out == first.out);
+    }
+
     void optionsAreHeeded()
     {
         const Json vector = made({"--game", "skull", "--option", "players=5"});
