@@ -42,6 +42,36 @@ private slots:
         QVERIFY(curtains[false] > 0);
     }
 
+    void nobodyIsCalledTwice()
+    {
+        Table table(someGeschenkt(3, 2, 5));
+        Session& session = *table.session;
+        int calls = 0;
+        connect(&session, &Session::sounded, this,
+                [&calls](table::Sound sound) { calls += sound == table::Sound::Turn ? 1 : 0; });
+        session.begin();
+        QVERIFY(table.wait());
+        QCOMPARE(calls, 1);
+        session.passOn();
+        QVERIFY(table.wait());
+        session.passOn();
+        QVERIFY(table.wait());
+        QCOMPARE(calls, 1);
+    }
+
+    void aBotHasAPortraitOfItsOwn()
+    {
+        match::Match match = someMatch(3, 2, 5);
+        auto entries = match.playerEntries();
+        for (auto& entry : entries)
+            entry.face = "faces/somebody";
+        match.setPlayerEntries(entries);
+        Table table(match);
+        table.session->setBot(1, true);
+        QCOMPARE(table.session->match().playerEntries()[0].face, std::string("faces/somebody"));
+        QCOMPARE(table.session->match().playerEntries()[1].face, std::string());
+    }
+
     void whoIsLeftAloneTakesTheScreenFirst_data()
     {
         QTest::addColumn<bool>("toBot");
