@@ -40,6 +40,21 @@ private slots:
         QVERIFY(Table(someMatch(3, 1, 1)).session->out().isEmpty());
     }
 
+    void whoeverIsOutWithTwoTribesIsOnePerson()
+    {
+        const auto anaWatches = [](const match::Match& match) {
+            const auto& table = std::get<core::Play<skull::Skull>>(match.play()).state().table;
+            return table.tribe(0).out() && table.tribe(3).out() && match.actor() >= 0 &&
+                   match.playerOf(match.actor()) != 0;
+        };
+        match::Match match = someMatch(3, 1, 1, 2);
+        for (std::uint64_t seed = 1; !anaWatches(match); ++seed) {
+            core::Random random(seed);
+            match = playedUntil(someMatch(3, 1, seed, 2), random, anaWatches);
+        }
+        QCOMPARE(Table(match).session->out(), QString("Ana is out. The game goes on."));
+    }
+
     void fastIsForThisGameOnly()
     {
         Table table(anaIsOut(1));
