@@ -93,6 +93,8 @@ public:
 signals:
     void changed();
     void turningChanged(bool turning);
+    /// The table has another size: what lies on it lies elsewhere, but nobody has moved it.
+    void resized();
 
 private:
     static constexpr qreal bubble = 22; ///< above a plate, with usual text

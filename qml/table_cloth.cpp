@@ -59,6 +59,13 @@ void TableCloth::itemChange(ItemChange change, const ItemChangeData& data)
     }
 }
 
+void TableCloth::geometryChange(const QRectF& now, const QRectF& before)
+{
+    QQuickPaintedItem::geometryChange(now, before);
+    if (now.size() != before.size())
+        polish();
+}
+
 void TableCloth::paint(QPainter* painter)
 {
     painter->setRenderHint(QPainter::Antialiasing);

@@ -36,8 +36,12 @@ public:
 
 signals:
     void changed();
+    /// Its size has changed, and has not been seen yet.
+    void resized();
 
 protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+    void updatePolish() override { emit resized(); }
     void itemChange(ItemChange change, const ItemChangeData& data) override;
 
 private:

@@ -31,5 +31,6 @@ FocusScope {
         corner: board.ring ? board.ring.corner : 0
         middle: board.ring && board.lined ? board.ring.middle : Qt.rect(0, 0, 0, 0)
         line: Qt.alpha(Look.mark, 0.28)
+        onResized: if (board.ring) board.ring.resized()
     }
 }

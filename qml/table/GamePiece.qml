@@ -28,6 +28,18 @@ Piece {
         if (!session.table.select(event))
             session.choose(event);
     }
+    // A table of another size takes along what lies on it; what is played goes on its way.
+    property bool played: false
+    onZoneChanged: played = Look.moveTime > 0
+    onSeatChanged: played = Look.moveTime > 0
+    onMovingChanged: played = played && moving
+    Connections {
+        target: piece.ring
+        function onResized() {
+            if (piece.moving && !piece.played && !piece.circling)
+                piece.arrive();
+        }
+    }
     Connections {
         target: piece.session
         function onSkipped() { piece.finish(); }

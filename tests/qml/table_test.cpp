@@ -159,6 +159,30 @@ private slots:
         QVERIFY(screen.waitForTurn());
     }
 
+    /// Where the table takes another size what lies on it does not follow later.
+    void aTableOfAnotherSizeLeavesNothingBehind_data() { test::addGames(); }
+    void aTableOfAnotherSizeLeavesNothingBehind()
+    {
+        QFETCH(QString, game);
+        Screen screen;
+        screen.controller.play(play::matchOf(qPrintable(game), {{"players", 4}}, 1, 7));
+        QVERIFY(screen.waitForTurn());
+        screen.preferences.overridePace(play::Preferences::Relaxed);
+        for (const QSizeF size : {QSizeF(1024, 640), QSizeF(1920, 1050), QSizeF(960, 1000)}) {
+            screen.view.rootObject()->setSize(size);
+            screen.draw();
+            int lying = 0;
+            for (const QQuickItem* item : screen.items()) {
+                if (!item->property("targetX").isValid() || !isSeen(item))
+                    continue;
+                ++lying;
+                QVERIFY2(!item->property("moving").toBool(),
+                         qPrintable(item->property("spoken").toString()));
+            }
+            QVERIFY(lying > 3);
+        }
+    }
+
     /// What ends between two pixels leaves a line there of what was drawn before.
     void panelsEndOnWholePixels()
     {
