@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "core/seat.h"
 #include "play/characters.h"
 #include "play/names.h"
 #include "play/people.h"
@@ -98,7 +99,7 @@ void Setup::setPlayers(int count)
         beginInsertRows({}, players(), count - 1);
         const QString level = players_.empty() ? QString() : players_.back().level;
         while (players() < count)
-            players_.push_back({usualName(players_.size()), true, level});
+            players_.push_back({freeName(players_.size()), true, level});
         endInsertRows();
     }
     emit changed();
@@ -175,6 +176,26 @@ void Setup::rename(int row, const QString& name)
         return;
     noteName(row, name);
     rowChanged(row);
+    const QString taken = players_[static_cast<std::size_t>(row)].name;
+    for (int other = 0; other < players(); ++other) {
+        Player& player = players_[static_cast<std::size_t>(other)];
+        if (other == row || !player.bot || player.name != taken)
+            continue;
+        player.name = freeName(static_cast<std::size_t>(other));
+        rowChanged(other);
+    }
+}
+
+QString Setup::freeName(std::size_t row) const
+{
+    const auto taken = [this](const QString& name) {
+        return std::any_of(players_.begin(), players_.end(),
+                           [&name](const Player& player) { return player.name == name; });
+    };
+    QString name = usualName(row);
+    for (std::size_t i = 1; i < core::maxSeats && taken(name); ++i)
+        name = usualName(row + i);
+    return name;
 }
 
 void Setup::seat(int row, bool bot, bool phone)

@@ -87,6 +87,7 @@ public:
     bool phonesOffered() const { return phonesOffered_; }
     void offerPhones();
 
+    /// A bot of that name takes another.
     Q_INVOKABLE void rename(int row, const QString& name);
     /// The same while it is typed: kept whatever happens to the field, which is not told of it.
     Q_INVOKABLE void noteName(int row, const QString& name);
@@ -121,6 +122,8 @@ private:
     /// As many as the variants allow; the others wait until they are allowed again.
     void seatWhoMayPlay();
     QString faceOf(int row) const;
+    /// The name of the house for that row, or the next that nobody has.
+    QString freeName(std::size_t row) const;
     /// Of a bot, with its portrait.
     bots::Temper temperOf(int row) const;
 

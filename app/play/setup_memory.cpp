@@ -33,7 +33,7 @@ void Setup::open(const QString& game)
     const int least = players_.empty() ? info_.usualPlayers : info_.minPlayers;
     while (players() < least)
         players_.push_back(
-            {usualName(players_.size()), !players_.empty(),
+            {freeName(players_.size()), !players_.empty(),
              players_.empty() ? nameOf(bots::Level::Medium) : players_.back().level});
     endResetModel();
     options_.show({});

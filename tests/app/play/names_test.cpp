@@ -77,6 +77,37 @@ private slots:
         QCOMPARE(namesUsed(*preferences_), (QStringList{"anton", "Zoe", "Ánxela"}));
     }
 
+    /// Whoever is called like a bot is the only one to be called so.
+    void aBotGivesUpItsName()
+    {
+        Setup setup(preferences_.get());
+        const auto name = [&](int row) { return setup.value(row, "name").toString(); };
+        const auto called = [&](const QString& wanted) {
+            int count = 0;
+            for (int row = 0; row < setup.players(); ++row)
+                count += name(row) == wanted;
+            return count;
+        };
+        setup.open("skull");
+        setup.rename(0, usualName(1));
+        QCOMPARE(name(0), usualName(1));
+        QCOMPARE(name(1), usualName(4)); // the next that nobody has
+        setup.rename(0, "");
+        QCOMPARE(name(0), usualName(0));
+        // Those who come later find theirs taken as well.
+        setup.setPlayers(3);
+        setup.rename(0, usualName(3));
+        setup.setPlayers(12);
+        QCOMPARE(name(0), usualName(3));
+        for (std::size_t row = 0; row < 12; ++row)
+            QCOMPARE(called(usualName(row)), 1);
+        // A person keeps theirs.
+        setup.setBot(5, false);
+        const QString theirs = name(5);
+        setup.rename(0, theirs);
+        QCOMPARE(called(theirs), 2);
+    }
+
     void theHousesNamesTakeTheirPlace()
     {
         const auto games = table::gameInfos();
