@@ -46,6 +46,7 @@ void MainWindow::showPhones()
     }
     panel_->show();
     panel_->raise();
+    panel_->activateWindow();
 }
 
 } // namespace facedown::desk

@@ -263,6 +263,30 @@ private slots:
         }
     }
 
+    /// Escape closes it then, and does not lead away from the table below.
+    void whatIsCalledUpHasTheKeys_data()
+    {
+        QTest::addColumn<QByteArray>("entry");
+        for (const char* entry : {"All Settings…", "Seats on Phones…"})
+            QTest::newRow(entry) << QByteArray(entry);
+    }
+    void whatIsCalledUpHasTheKeys()
+    {
+        QFETCH(QByteArray, entry);
+        playWithOnePerson();
+        QWidget& table = application().window();
+        for (int times = 0; times < 2; ++times) { // also where it is there, but without them
+            table.activateWindow();
+            QTRY_COMPARE(QApplication::activeWindow(), &table);
+            action(entry)->trigger();
+            QTRY_VERIFY(QApplication::activeWindow() != &table);
+        }
+        const QPointer<QWidget> called = QApplication::activeWindow();
+        QVERIFY(called != nullptr);
+        QTest::keyClick(called, Qt::Key_Escape);
+        QTRY_VERIFY(called == nullptr);
+    }
+
     void aSystemThatSaysNothingIsDark() { QVERIFY(systemIsDark()); }
 
     void inFullScreenTheMenusComeWhenTheyAreWanted()
