@@ -5547,6 +5547,14 @@ Comproba que o nome sexa correcto.</translation>
         <source>Play again</source>
         <translation>Outra partida</translation>
     </message>
+    <message>
+        <source>In a guided game nothing is taken back.</source>
+        <translation>Nunha partida guiada non se desfai nada.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back while an earlier moment is looked at.</source>
+        <translation>Mentres se mira un momento anterior non se pode desfacer.</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Setup</name>

@@ -5474,6 +5474,14 @@ Please verify the correct directory name was given.</source>
         <source>Play again</source>
         <translation>もう一度遊ぶ</translation>
     </message>
+    <message>
+        <source>In a guided game nothing is taken back.</source>
+        <translation>ガイドつきゲームでは、元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back while an earlier moment is looked at.</source>
+        <translation>過去の場面を見ている間は、元に戻せません。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Setup</name>

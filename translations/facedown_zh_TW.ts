@@ -5474,6 +5474,14 @@ Please verify the correct directory name was given.</source>
         <source>Play again</source>
         <translation>再玩一局</translation>
     </message>
+    <message>
+        <source>In a guided game nothing is taken back.</source>
+        <translation>教學局裡不能復原。</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back while an earlier moment is looked at.</source>
+        <translation>查看先前的局面時不能復原。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Setup</name>

@@ -56,8 +56,12 @@ QString Session::noUndo() const
 {
     if (canUndo())
         return {};
-    if (guide_ || !live() || match_.over())
+    if (guide_)
+        return tr("In a guided game nothing is taken back.");
+    if (match_.over())
         return tr("Moves are taken back only while a game is played.");
+    if (!live())
+        return tr("Nothing is taken back while an earlier moment is looked at.");
     if (lastHumanDecision(match_).moment < 0)
         return tr("No move has been made yet that could be taken back.");
     return tr("What was seen cannot be taken back: something has been revealed since.");

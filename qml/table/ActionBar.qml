@@ -48,6 +48,7 @@ Rectangle {
         function say() { asked = reason !== ""; }
         readonly property int moment: bar.session.length
         onMomentChanged: asked = false // it was about another turn
+        onReasonChanged: asked = false // or an earlier moment
         Timer {
             running: barButton.asked
             interval: Look.tipTime

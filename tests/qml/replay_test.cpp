@@ -54,6 +54,31 @@ private slots:
         QVERIFY(screen.button("Replay") == nullptr);
     }
 
+    /// Why nothing is taken back there is no longer said once one is back.
+    void whatIsSaidOfAnEarlierMomentStaysThere()
+    {
+        Screen screen;
+        screen.controller.play(play::someMatch(3, 1, 3));
+        QVERIFY(screen.waitForTurn());
+        const auto told = [&screen] {
+            QStringList reasons;
+            for (const QQuickItem* item : screen.items())
+                if (item->property("told").toBool())
+                    reasons << item->property("reason").toString();
+            return reasons;
+        };
+        const QString now = screen.session().noUndo();
+        screen.session().lookBack(0);
+        QTest::keyClick(&screen.view, Qt::Key_Z, Qt::ControlModifier);
+        const QString then = screen.session().noUndo();
+        QCOMPARE(told(), QStringList{then});
+        QVERIFY2(then.contains("earlier"), qPrintable(then));
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QVERIFY(screen.session().live());
+        QCOMPARE(screen.session().noUndo(), now);
+        QCOMPARE(told(), QStringList());
+    }
+
     void theSliderAndTheLog()
     {
         Screen screen;

@@ -62,6 +62,13 @@ private slots:
         QCOMPARE(guide.prompt(), QString()); // that of the table says whose turn it is
     }
 
+    void itSaysWhyNothingIsTakenBack()
+    {
+        Table table("skull");
+        const QString why = table.session().noUndo();
+        QVERIFY2(why.contains("guided game"), qPrintable(why));
+    }
+
     /// A turn to come is promised while there is one.
     void afterTheLastMoveNoTurnIsPromised_data() { test::addGames(); }
     void afterTheLastMoveNoTurnIsPromised()
