@@ -3965,7 +3965,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1: secretly choose which disc to lose</source>
-        <translation>%1: escoller en segredo que disco perdes</translation>
+        <translation>%1: escoller en segredo que disco perder</translation>
     </message>
     <message>
         <source>%1: choose who goes first next round</source>

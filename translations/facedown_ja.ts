@@ -3450,7 +3450,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The screen is passed on before decisions that need a secret look. At other times whoever is to act holds V, or presses the eye.</source>
-        <translation>手元を見ないと決められない場面の前だけ、画面を渡します。それ以外では、手番の人が V キーを押している間か、目のボタンで手元を見ます。</translation>
+        <translation>手元を見ないと決められない場面の前だけ、画面を渡します。ほかの場面では、手番の人が V キーを押している間か、目のボタンで手元を見ます。</translation>
     </message>
     <message>
         <source>Whoever is to act holds V, or presses the eye, to see their own pieces. Best for games with many short turns.</source>
