@@ -527,6 +527,14 @@
             <numerusform>%1 was only %n points behind.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 were only %n point(s) behind.</source>
+        <extracomment>%1 is two names or more: &quot;Ana and Bruno&quot;.</extracomment>
+        <translation>
+            <numerusform>%1 were only one point behind.</numerusform>
+            <numerusform>%1 were only %n points behind.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::SettingsDialog</name>

@@ -4584,6 +4584,14 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>%1 is a whole number, %2 a digit: the mark between them.</extracomment>
         <translation>%1,%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 were only %n point(s) behind.</source>
+        <extracomment>%1 is two names or more: &quot;Ana and Bruno&quot;.</extracomment>
+        <translation>
+            <numerusform>%1 quedaron a só %n punto da vitoria.</numerusform>
+            <numerusform>%1 quedaron a só %n puntos da vitoria.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TeamPlate</name>

@@ -4517,6 +4517,13 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is a whole number, %2 a digit: the mark between them.</extracomment>
         <translation>%1.%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 were only %n point(s) behind.</source>
+        <extracomment>%1 is two names or more: &quot;Ana and Bruno&quot;.</extracomment>
+        <translation>
+            <numerusform>%1 只差 %n 分。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TeamPlate</name>

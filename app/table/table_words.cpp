@@ -1,5 +1,6 @@
 #include "table/table_words.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -40,9 +41,26 @@ QString TableWords::won(const core::Winners& winners) const
     return won(all);
 }
 
-QString TableWords::closeSecond(core::Seat seat, int points) const
+QString TableWords::closeSecond(const core::Winners& winners, const core::Scores& scores) const
 {
-    return tr("%1 was only %n point(s) behind.", nullptr, points).arg(name(seat));
+    constexpr int close = 5; // points
+    int behind = close + 1;
+    QStringList second;
+    for (std::size_t seat = 0; seat < scores.size(); ++seat) {
+        const int by = std::abs(scores[seat] - scores[static_cast<std::size_t>(winners[0])]);
+        if (winners.contains(core::byte(static_cast<int>(seat))) || by > std::min(behind, close))
+            continue;
+        if (by < behind)
+            second.clear();
+        behind = by;
+        second << name(static_cast<core::Seat>(seat));
+    }
+    if (second.size() < 2)
+        return second.isEmpty()
+                   ? QString()
+                   : tr("%1 was only %n point(s) behind.", nullptr, behind).arg(second.first());
+    //: %1 is two names or more: "Ana and Bruno".
+    return tr("%1 were only %n point(s) behind.", nullptr, behind).arg(names(second));
 }
 
 QString TableWords::points(int count) const

@@ -33,8 +33,8 @@ public:
     QString won(const QStringList& winners) const;
     QString won(const core::Winners& winners) const;
 
-    /// Who came closest to winning, by so many points.
-    QString closeSecond(core::Seat seat, int points) const;
+    /// Who came closest to winning, one or several; empty if they were far from it.
+    QString closeSecond(const core::Winners& winners, const core::Scores& scores) const;
 
     QString points(int count) const;
     /// Names as a sentence has them: "Ana", "Ana and Bruno", "Ana, Bruno and Cora".

@@ -1,7 +1,7 @@
 #include "table/geschenkt/geschenkt_table.h"
 
 #include <algorithm>
-#include <limits>
+#include <cstdint>
 #include <map>
 
 // What is said of a match when it is over.
@@ -15,22 +15,11 @@ QString GeschenktTable::story() const
 {
     if (!over())
         return {};
-    constexpr int close = 5; // points
-    const core::Winners won = winners();
-    int best = std::numeric_limits<int>::max();
-    int next = best;
-    Seat second = core::nobody;
-    for (Seat seat = 0; seat < seatCount(); ++seat) {
-        const int score = shown_.score(seat);
-        if (won.contains(core::byte(seat))) {
-            best = score;
-        } else if (score < next) {
-            next = score;
-            second = seat;
-        }
-    }
-    if (second != core::nobody && next - best <= close)
-        return words().closeSecond(second, next - best);
+    core::Scores scores;
+    for (Seat seat = 0; seat < seatCount(); ++seat)
+        scores.push_back(static_cast<std::int16_t>(shown_.score(seat)));
+    if (QString second = words().closeSecond(winners(), scores); !second.isEmpty())
+        return second;
 
     // Of a run only its lowest card counts at the end; what brought that in is the card of the run
     // that was taken first, and the chips on it were the price.

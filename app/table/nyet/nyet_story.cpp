@@ -1,6 +1,6 @@
 #include "table/nyet/nyet_table.h"
 
-#include <algorithm>
+#include <cstdint>
 
 // What is said of a match when it is over.
 
@@ -32,7 +32,6 @@ QString NyetTable::story() const
 {
     if (!over())
         return {};
-    constexpr int close = 5; // points
     const nyet::Table& table = shown_.table;
     const core::Winners won = winners();
     const Seat winner = *won.begin();
@@ -43,15 +42,11 @@ QString NyetTable::story() const
         return NyetWords::tr("The last round decided it: going into it, %1 was not ahead.")
             .arg(who);
 
-    Seat second = core::nobody;
+    core::Scores scores;
     for (Seat seat = 0; seat < table.players; ++seat)
-        if (!won.contains(core::byte(seat)) &&
-            (second == core::nobody || table.seat(seat).score > table.seat(second).score))
-            second = seat;
-    const int behind =
-        second == core::nobody ? 0 : table.seat(winner).score - table.seat(second).score;
-    if (behind > 0 && behind <= close)
-        return in.closeSecond(second, behind);
+        scores.push_back(static_cast<std::int16_t>(table.seat(seat).score));
+    if (QString second = in.closeSecond(won, scores); !second.isEmpty())
+        return second;
     if (lead == 0 || table.round == 1)
         return {};
     return lead == 1 ? NyetWords::tr("%1 was ahead from the first round to the last.").arg(who)

@@ -337,6 +337,14 @@ private slots:
         QVERIFY(lowest < told);
     }
 
+    void allWhoCameClosestAreNamed()
+    {
+        Over one({{{20}, 9}, {{11}, 0}, {{13}, 1}, {{30}, 5}});
+        QCOMPARE(one.table.story(), QString("Cora was only 1 point(s) behind."));
+        Over two({{{14}, 2}, {{11}, 0}, {{13}, 1}, {{30}, 5}});
+        QCOMPARE(two.table.story(), QString("Ana and Cora were only 1 point(s) behind."));
+    }
+
     void everythingHasItsWords()
     {
         const int seed = setting("FACEDOWN_FUZZ_SEED", 5);
