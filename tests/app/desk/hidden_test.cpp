@@ -182,6 +182,17 @@ private slots:
             qInfo("%lld values", qlonglong(values_));
         });
     }
+
+    void whoComesToScanACodeSeesNobodysHand()
+    {
+        start();
+        application().controller().play(someMatch("skull", 3, 2));
+        QTRY_VERIFY(session()->curtain());
+        session()->openCurtain();
+        QVERIFY(!session()->curtain());
+        action("Seats on Phones…")->trigger();
+        QVERIFY(session()->curtain());
+    }
 };
 
 } // namespace facedown::desk
