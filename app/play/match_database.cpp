@@ -54,14 +54,9 @@ Done<void> insertMatch(const QString& connection, MatchId id, const MatchDatabas
 
 } // namespace
 
-MatchDatabase::MatchDatabase(const QString& folder)
-    : MatchDatabase(folder, fileIn(folder))
-{
-}
-
-MatchDatabase::MatchDatabase(QString folder, QString file)
+MatchDatabase::MatchDatabase(QString folder)
     : folder_(std::move(folder))
-    , file_(std::move(file))
+    , file_(fileIn(folder_))
     , connection_(QUuid::createUuid().toString())
 {
 }

@@ -16,7 +16,7 @@ namespace facedown::play {
 class MatchDatabase
 {
 public:
-    explicit MatchDatabase(const QString& folder);
+    explicit MatchDatabase(QString folder);
     ~MatchDatabase();
     MatchDatabase(const MatchDatabase&) = delete;
     MatchDatabase& operator=(const MatchDatabase&) = delete;
@@ -55,10 +55,6 @@ public:
     /// All that are open in this copy are no longer.
     Done<void> leaveAll(const QString& copy);
 
-    /// If it is damaged, it is put aside and begun anew with what can be read of it. Returns
-    /// whether it was.
-    bool renew();
-
     /// The name of the connection to it, when it is open.
     Done<QString> connection();
 
@@ -79,7 +75,6 @@ public:
     Done<void> add(const StoredMatch& match, const QDateTime& played);
 
 private:
-    MatchDatabase(QString folder, QString file);
     bool writable() const;
     Done<void> open();
     Done<void> connect(const QString& name, const QString& options);
@@ -88,8 +83,6 @@ private:
     void close();
     bool vanished() const;
     bool putAside();
-    bool isDamaged() const;
-    QList<MatchId> readableIds();
     using Likeness = bool (*)(const StoredMatch& stored, const StoredMatch& match);
     Done<bool> isThere(const StoredMatch& match, Likeness likeness);
     /// A fault if the same match is there.

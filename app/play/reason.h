@@ -18,7 +18,6 @@ public:
 
     /// In words, for a player.
     QString said() const;
-    bool operator==(const Reason&) const = default;
 
 private:
     QString text_;

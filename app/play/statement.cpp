@@ -37,11 +37,6 @@ Reason diskFull()
     return QT_TRANSLATE_NOOP("MatchStore", "the disk is full");
 }
 
-Reason damaged()
-{
-    return QT_TRANSLATE_NOOP("MatchStore", "the saved games are damaged");
-}
-
 Reason faultOf(const QSqlError& error)
 {
     switch (codeOf(error)) {
@@ -56,7 +51,7 @@ Reason faultOf(const QSqlError& error)
         return QT_TRANSLATE_NOOP("MatchStore", "the disk reported an error");
     case Corrupt:
     case NoDatabase:
-        return damaged();
+        return QT_TRANSLATE_NOOP("MatchStore", "the saved games are damaged");
     case Full:
         return diskFull();
     default:

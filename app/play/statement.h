@@ -20,7 +20,6 @@ using Done = tl::expected<T, Reason>;
 /// Why the database did not do what was asked of it, as a player can be told.
 Reason faultOf(const QSqlError& error);
 Reason diskFull();
-Reason damaged();
 
 /// A statement of a connection that is open.
 class Statement

@@ -103,7 +103,7 @@ Done<void> StoreWorker::write(MatchId id, Open& match)
     copy_.announce();
     auto done = database_.write(id, match.match, match.kept, copy_.name(), match.copy);
     if (!done)
-        return renewed(done.error()) ? write(id, match) : done;
+        return done;
     match.kept = static_cast<int>(match.match.events.size());
     match.opening = database_.opening();
     match.copy = copy_.name();
@@ -111,16 +111,6 @@ Done<void> StoreWorker::write(MatchId id, Open& match)
     if (match.match.over)
         countAll();
     return {};
-}
-
-/// Whether the database is another now, in which something may succeed that failed before.
-bool StoreWorker::renewed(const Reason& fault)
-{
-    if (fault != damaged() || !database_.renew())
-        return false;
-    emit putAside(database_.takePutAside());
-    emit added();
-    return true;
 }
 
 void StoreWorker::tryAgain()
@@ -209,8 +199,6 @@ void StoreWorker::list()
     };
     const auto read = database_.connection().and_then(
         [&](const QString& connection) { return forUnfinished(connection, add); });
-    if (!read && renewed(read.error()))
-        return list();
     if (const bool before = std::exchange(unreachable_, !read); !read && !before)
         emit unreachable(read.error());
     if (const QString aside = database_.takePutAside(); !aside.isEmpty())

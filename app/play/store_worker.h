@@ -86,7 +86,6 @@ private:
         bool elsewhere = false; ///< it is open in another copy
     };
 
-    bool renewed(const Reason& fault);
     void tryWriting(MatchId id, Open& match);
     Done<void> write(MatchId id, Open& match);
     void tryAgain();
