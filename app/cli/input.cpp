@@ -12,7 +12,7 @@ using core::failure;
 core::Expected<std::string> readFile(const std::string& path, std::size_t most)
 {
     std::ifstream file(path, std::ios::binary);
-    // No game lasts long enough for a record a hundredth as large; a file may be anything.
+    // A file may be anything.
     std::string text(most + 1, '\0');
     file.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (!file.is_open() || file.bad())

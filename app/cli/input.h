@@ -9,8 +9,8 @@ namespace facedown::cli {
 
 /// What the commands are given.
 
-/// The text of a file that is no larger than a record may be, or than that many bytes. Errors:
-/// BadRecord.
+/// The text of a file that is no larger than so many bytes; no game lasts long enough for a record
+/// a hundredth as large. Errors: BadRecord.
 core::Expected<std::string> readFile(const std::string& path, std::size_t most = 16U << 20U);
 
 /// The saved game that it holds. Errors: BadRecord.

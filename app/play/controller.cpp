@@ -112,7 +112,7 @@ void Controller::begin(Session* session, std::vector<Page> way)
     way_ = std::move(way);
     setPage(TablePage);
     seat(session);
-    session_->begin(known_.value(session->id()).passedOn);
+    session_->begin(!session->match().over() && known_.value(session->id()).passedOn);
 }
 
 void Controller::guide(const QString& game)

@@ -361,6 +361,7 @@ void MatchFlow::skipAhead(const QStringList& events)
         return askAnew();
     for (const QString& event : events)
         (void)match_.apply(event.toStdString());
+    undone_.clear();
     emit matchChanged();
     presenter_.follow();
     // Whatever was looked at is the last event no more.

@@ -33,7 +33,8 @@ public:
     QString won(const QStringList& winners) const;
     QString won(const core::Winners& winners) const;
 
-    /// Who came closest to winning, one or several; empty if they were far from it.
+    /// Who came closest to winning, one or several; empty if they were far from it. Before:
+    /// somebody has won.
     QString closeSecond(const core::Winners& winners, const core::Scores& scores) const;
 
     QString points(int count) const;

@@ -202,7 +202,10 @@ function listen() {
   say("now", () => ({ type: "now" }));
   say("back", () => ({ type: "look", moment: Math.max(0, state.moment - 1) }));
   say("forward", () => ({ type: "look", moment: state.moment + 1 }));
-  byId("again").addEventListener("click", () => link.connect());
+  byId("again").addEventListener("click", () => {
+    write("why", ""); // so that the same is heard once more
+    link.connect();
+  });
   byId("cover").addEventListener("click", () => {
     cover(!covered);
     history.replaceState({ covered }, "");

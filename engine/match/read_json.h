@@ -15,7 +15,7 @@ namespace facedown::match {
 /// the length, and the memory is a few times the length and 50 MB at most. Errors: BadJson.
 core::Expected<nlohmann::json> readJson(std::string_view text);
 
-/// The same with so many more parts that it may be a test vector, and as much more memory.
+/// The same with 32 times the parts, so that it may be a test vector, and 32 times the 50 MB.
 core::Expected<nlohmann::json> readLongJson(std::string_view text);
 
 /// A game's options as the protocol has them, of NAME=VALUE each; a value that is no JSON is a

@@ -36,6 +36,7 @@ Piece {
     Connections {
         target: piece.ring
         function onResized() {
+            piece.played = piece.played && piece.moving;
             if (piece.moving && !piece.played && !piece.circling)
                 piece.arrive();
         }

@@ -201,7 +201,6 @@ private slots:
         }
     }
 
-    /// Else a line goes through a rounded one, which is drawn in parts.
     /// Where pixels are whole (table_cloth_test.cpp).
     void underTheClothNothingIsDrawn()
     {
@@ -213,6 +212,7 @@ private slots:
         QVERIFY(qobject_cast<QQuickPaintedItem*>(cloths.first())->opaquePainting());
     }
 
+    /// Else a line goes through a rounded one, which is drawn in parts.
     void platesAndBubblesLieOnWholePixels_data() { test::addGames(); }
     void platesAndBubblesLieOnWholePixels()
     {

@@ -1,7 +1,6 @@
 #include "table/geschenkt/geschenkt_table.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <map>
 
 // What is said of a match when it is over.
@@ -15,10 +14,8 @@ QString GeschenktTable::story() const
 {
     if (!over())
         return {};
-    core::Scores scores;
-    for (Seat seat = 0; seat < seatCount(); ++seat)
-        scores.push_back(static_cast<std::int16_t>(shown_.score(seat)));
-    if (QString second = words().closeSecond(winners(), scores); !second.isEmpty())
+    if (QString second = words().closeSecond(winners(), geschenkt::scores(shown_));
+        !second.isEmpty())
         return second;
 
     // Of a run only its lowest card counts at the end; what brought that in is the card of the run

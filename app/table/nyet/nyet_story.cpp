@@ -1,7 +1,5 @@
 #include "table/nyet/nyet_table.h"
 
-#include <cstdint>
-
 // What is said of a match when it is over.
 
 namespace facedown::table {
@@ -42,10 +40,7 @@ QString NyetTable::story() const
         return NyetWords::tr("The last round decided it: going into it, %1 was not ahead.")
             .arg(who);
 
-    core::Scores scores;
-    for (Seat seat = 0; seat < table.players; ++seat)
-        scores.push_back(static_cast<std::int16_t>(table.seat(seat).score));
-    if (QString second = in.closeSecond(won, scores); !second.isEmpty())
+    if (QString second = in.closeSecond(won, nyet::scores(table)); !second.isEmpty())
         return second;
     if (lead == 0 || table.round == 1)
         return {};

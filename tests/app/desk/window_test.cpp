@@ -283,8 +283,10 @@ private slots:
         }
         const QPointer<QWidget> called = QApplication::activeWindow();
         QVERIFY(called != nullptr);
-        QTest::keyClick(called, Qt::Key_Escape);
+        QVERIFY(QApplication::focusWidget() != nullptr);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(called == nullptr);
+        QCOMPARE(application().controller().page(), play::Controller::TablePage);
     }
 
     void aSystemThatSaysNothingIsDark() { QVERIFY(systemIsDark()); }
