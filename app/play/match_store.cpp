@@ -57,16 +57,24 @@ void MatchStore::list()
     QMetaObject::invokeMethod(worker_, &StoreWorker::list);
 }
 
+template <class Result>
+Then<Result> MatchStore::answering(QObject* asker, Then<Result> then)
+{
+    return [this, asker = QPointer(asker), then = std::move(then)](const Result& result) {
+        QMetaObject::invokeMethod(this, [asker, then, result] {
+            if (asker)
+                then(result);
+        });
+    };
+}
+
 template <class Result, class Job>
 void MatchStore::ask(QObject* asker, Job job, Then<Result> then)
 {
-    QMetaObject::invokeMethod(
-        worker_, [this, worker = worker_, asker = QPointer(asker), job, then = std::move(then)] {
-            QMetaObject::invokeMethod(this, [asker, then, result = job(*worker)] {
-                if (asker)
-                    then(result);
-            });
-        });
+    QMetaObject::invokeMethod(worker_,
+                              [worker = worker_, job, answer = answering(asker, std::move(then))] {
+                                  answer(job(*worker));
+                              });
 }
 
 void MatchStore::find(QObject* asker, const LibraryQuery& query, int first, int most,
@@ -112,15 +120,10 @@ void MatchStore::exportTo(QObject* asker, MatchId id, const QString& file,
 
 void MatchStore::importFrom(QObject* asker, const QStringList& files, Then<QList<NotImported>> then)
 {
-    const auto told = [this, asker = QPointer(asker),
-                       then = std::move(then)](const QList<NotImported>& failed) {
-        QMetaObject::invokeMethod(this, [asker, then, failed] {
-            if (asker)
-                then(failed);
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_, files, answer = answering(asker, std::move(then))] {
+            worker->importFrom(files, answer);
         });
-    };
-    QMetaObject::invokeMethod(worker_,
-                              [worker = worker_, files, told] { worker->importFrom(files, told); });
 }
 
 } // namespace facedown::play

@@ -88,6 +88,9 @@ signals:
     void putAside(const QString& file);
 
 private:
+    /// What takes an answer from the thread to whoever asked.
+    template <class Result>
+    Then<Result> answering(QObject* asker, Then<Result> then);
     template <class Result, class Job>
     void ask(QObject* asker, Job job, Then<Result> then);
 
