@@ -14,9 +14,8 @@ std::string sound(const match::Match& match)
     if (!match.forfeit())
         return "sound";
     const auto& [player, why] = *match.forfeit();
-    return "sound; player " + std::to_string(player) + " (" +
-           match.playerEntries()[static_cast<std::size_t>(player)].name + ") forfeited" +
-           (why.empty() ? "" : ": " + why);
+    return "sound; player " + std::to_string(player) + " (" + match.playerEntry(player).name +
+           ") forfeited" + (why.empty() ? "" : ": " + why);
 }
 
 } // namespace

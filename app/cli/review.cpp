@@ -55,7 +55,7 @@ Report reportOf(const Match& match, const ReviewOptions& options)
     Report report;
     for (core::Seat player = 0; player < match.players(); ++player) {
         // A player's first seat has their number.
-        const std::string& name = match.playerEntries()[static_cast<std::size_t>(player)].name;
+        const std::string& name = match.playerEntry(player).name;
         report.names.push_back(name.empty() ? "seat " + std::to_string(player) : name);
     }
     std::visit(

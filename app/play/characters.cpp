@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "bots/outside.h"
+#include "play/people.h"
 
 namespace facedown::play {
 
@@ -32,14 +33,13 @@ int rankOf(const QString& level)
 
 table::GameInfo infoOf(const match::Match& match)
 {
-    const auto game = match.game();
-    return table::gameInfo(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
+    return table::gameInfo(gameOf(match));
 }
 
 /// The portrait of whoever sits in a seat.
 QString faceIn(const match::Match& match, core::Seat seat, const table::GameInfo& info)
 {
-    const match::PlayerEntry& entry = match.playerEntries()[static_cast<std::size_t>(seat)];
+    const match::PlayerEntry& entry = match.playerEntry(seat);
     return table::faceOf(info, entry.bot, match.playerOf(seat), QString::fromStdString(entry.face));
 }
 
@@ -47,8 +47,7 @@ QString faceIn(const match::Match& match, core::Seat seat, const table::GameInfo
 
 QString nameOf(bots::Level level)
 {
-    const std::string_view name = bots::name(level);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return QString::fromUtf8(bots::name(level));
 }
 
 QString levelName(const QString& level)
@@ -97,7 +96,7 @@ Temper temperOf(const table::GameInfo& info, const QString& face)
 
 bots::Character characterOf(const match::Match& match, core::Seat seat)
 {
-    const match::PlayerEntry& entry = match.playerEntries()[static_cast<std::size_t>(seat)];
+    const match::PlayerEntry& entry = match.playerEntry(seat);
     const table::GameInfo info = infoOf(match);
     return {bots::levelNamed(entry.level).value_or(Level::Medium),
             temperOf(info, faceIn(match, seat, info))};
@@ -105,7 +104,7 @@ bots::Character characterOf(const match::Match& match, core::Seat seat)
 
 bool thinks(const match::Match& match, core::Seat seat)
 {
-    const std::string& level = match.playerEntries()[static_cast<std::size_t>(seat)].level;
+    const std::string& level = match.playerEntry(seat).level;
     return bots::levelNamed(level) == Level::Hard || bots::outsideCommand(level).has_value();
 }
 
@@ -114,7 +113,7 @@ std::vector<table::ShownPlayer> shownPlayers(const match::Match& match)
     const table::GameInfo info = infoOf(match);
     std::vector<table::ShownPlayer> shown;
     for (core::Seat seat = 0; seat < match.seats(); ++seat) {
-        const match::PlayerEntry& from = match.playerEntries()[static_cast<std::size_t>(seat)];
+        const match::PlayerEntry& from = match.playerEntry(seat);
         table::ShownPlayer player;
         player.name = QString::fromStdString(from.name);
         player.face = faceIn(match, seat, info);

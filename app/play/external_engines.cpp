@@ -64,7 +64,7 @@ QString inWords(ProgramFault fault)
 Job ExternalEngines::jobFor(const match::Match& match, const bots::Budget& budget)
 {
     const core::Seat seat = match.actor();
-    const std::string& level = match.playerEntries()[static_cast<std::size_t>(seat)].level;
+    const std::string& level = match.playerEntry(seat).level;
     Job builtIn = play::jobFor(match, characterOf(match, seat), budget);
     const auto command = bots::outsideCommand(level);
     if (!command)

@@ -20,7 +20,7 @@ Done<QList<MatchId>> uncounted(const QString& connection)
                     "SELECT id FROM match WHERE over = 1 AND game = ? AND id NOT IN (SELECT match "
                     "FROM counts WHERE version = ?) ORDER BY latest DESC");
     for (const std::string_view id : match::gameIds) {
-        const QString game = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+        const QString game = QString::fromUtf8(id);
         if (auto done = found.run({game, table::figuresVersion(game)}); !done)
             return tl::unexpected(done.error());
         while (found.next())

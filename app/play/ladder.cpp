@@ -150,7 +150,7 @@ std::optional<match::Match> nextRung(const match::Match& match, std::uint64_t se
     const auto rung = beaten(match);
     if (!rung || *rung + 1 == static_cast<int>(rungs))
         return std::nullopt;
-    const match::PlayerEntry& person = match.playerEntries()[0];
+    const match::PlayerEntry& person = match.playerEntry(0);
     return ladderMatch(table::gameInfo(gameOf(match)), QString::fromStdString(person.name),
                        *rung + 1, seed, QString::fromStdString(person.face));
 }

@@ -25,8 +25,7 @@ const QString& ofKnownGame()
     static const QString text = [] {
         QStringList ids;
         for (const std::string_view id : match::gameIds)
-            ids << QStringLiteral("'%1'").arg(
-                QLatin1String(id.data(), static_cast<qsizetype>(id.size())));
+            ids << QStringLiteral("'%1'").arg(QString::fromUtf8(id));
         return QStringLiteral(" game IN (%1)").arg(ids.join(QStringLiteral(", ")));
     }();
     return text;

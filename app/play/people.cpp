@@ -26,20 +26,19 @@ LastDecision lastDecision(const match::Match& match, InSeat isIt)
 
 QString gameOf(const match::Match& match)
 {
-    return QString::fromUtf8(match.game().data(), static_cast<qsizetype>(match.game().size()));
+    return QString::fromUtf8(match.game());
 }
 
 bool isHuman(const match::Match& match, Seat seat)
 {
-    return seat >= 0 && !match.playerEntries()[static_cast<std::size_t>(seat)].bot;
+    return seat >= 0 && !match.playerEntry(seat).bot;
 }
 
 QStringList playerNames(const match::Match& match)
 {
     QStringList names;
     for (int player = 0; player < match.players(); ++player)
-        names << QString::fromStdString(
-            match.playerEntries()[static_cast<std::size_t>(player)].name);
+        names << QString::fromStdString(match.playerEntry(player).name);
     return names;
 }
 

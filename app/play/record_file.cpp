@@ -83,10 +83,9 @@ SavedGame savedGame(match::Match match)
 {
     SavedGame game{std::move(match), {}, {}};
     if (const auto& forfeit = game.match.forfeit())
-        game.forfeited = QString::fromStdString(
-            game.match.playerEntries()[static_cast<std::size_t>(forfeit->player)].name);
+        game.forfeited = QString::fromStdString(game.match.playerEntry(forfeit->player).name);
     for (core::Seat seat = 0; seat < game.match.seats(); ++seat)
-        if (bots::outsideCommand(game.match.playerEntries()[static_cast<std::size_t>(seat)].level))
+        if (bots::outsideCommand(game.match.playerEntry(seat).level))
             game.programs << replaceExternalEngine(game.match, seat);
     return game;
 }

@@ -79,8 +79,7 @@ Review::Review(const match::Match& match, EngineWorker& engine)
               {"player", [=, this](const Row& row) { return match_.playerOf(of(row).seat); }},
               {"name",
                [=, this](const Row& row) {
-                   return QString::fromStdString(
-                       match_.playerEntries()[static_cast<std::size_t>(of(row).seat)].name);
+                   return QString::fromStdString(match_.playerEntry(of(row).seat).name);
                }},
               {"made",
                [=](const Row& row) { return withChance(row.made, of(row).chance.value_or(0.0)); }},

@@ -40,7 +40,7 @@ void Setup::openFrom(match::Match match, std::size_t moment)
     players_.clear();
     waiting_.clear();
     for (int row = 0; row < match.players(); ++row) {
-        const match::PlayerEntry& entry = match.playerEntries()[static_cast<std::size_t>(row)];
+        const match::PlayerEntry& entry = match.playerEntry(row);
         const bool known = bots::levelNamed(entry.level).has_value();
         players_.push_back(
             {QString::fromStdString(entry.name), entry.bot,

@@ -7,6 +7,7 @@
 #include <QRandomGenerator>
 
 #include "match/read_json.h"
+#include "play/people.h"
 
 namespace facedown::play {
 
@@ -25,11 +26,8 @@ QString contentOf(const StoredMatch& match)
 StoredMatch toStore(const match::Match& match, std::size_t from)
 {
     StoredMatch stored;
-    const std::string_view game = match.game();
-    stored.game = QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
-    for (int player = 0; player < match.players(); ++player)
-        stored.players << QString::fromStdString(
-            match.playerEntries()[static_cast<std::size_t>(player)].name);
+    stored.game = gameOf(match);
+    stored.players = playerNames(match);
     using Handler = match::Json::error_handler_t;
     stored.header =
         QByteArray::fromStdString(match.recordHeader().dump(-1, ' ', false, Handler::replace));

@@ -20,7 +20,7 @@ template <core::Game G>
 GameInfo fullInfo()
 {
     GameInfo info = infoOf<G>();
-    info.id = QString::fromUtf8(G::id.data(), static_cast<qsizetype>(G::id.size()));
+    info.id = QString::fromUtf8(G::id);
     info.minPlayers = G::minPlayers;
     info.maxPlayers = G::maxPlayers;
     //: %1 to %2 can play; it takes %3 minutes.

@@ -93,6 +93,10 @@ public:
 
     /// One for each seat.
     const std::vector<PlayerEntry>& playerEntries() const { return playerEntries_; }
+    const PlayerEntry& playerEntry(Seat seat) const
+    {
+        return playerEntries_[static_cast<std::size_t>(seat)];
+    }
     /// Before: as many as there are seats.
     void setPlayerEntries(std::vector<PlayerEntry> entries);
     /// When the match began, ISO 8601; empty if nobody said.
