@@ -202,10 +202,10 @@ void MatchFlow::botMoves()
         return;
     if (!live() || paused_)
         return waitFor(0);
-    const auto seat = static_cast<std::size_t>(match_.actor());
+    const core::Seat seat = match_.actor();
     if (apply(std::exchange(botAnswer_, {}).toStdString()))
         return;
-    emit error([name = QString::fromStdString(match_.playerEntries()[seat].name)] {
+    emit error([name = QString::fromStdString(match_.playerEntry(seat).name)] {
         //: %1 is a player's name.
         return tr("The move chosen for %1 was against the rules. Another was made instead, and the "
                   "game continues.")
@@ -253,7 +253,7 @@ void MatchFlow::goStep(int step)
 {
     if (step == presenter_.steps(lastEvent()))
         return settle();
-    const int turning = preferences_.paced(presenter_.turning(lastEvent(), step));
+    const int turning = preferences_.paced(presenter_.showing(lastEvent(), step).turning);
     if (turning == 0)
         return tellStep(step);
     step_ = step;
@@ -274,10 +274,10 @@ void MatchFlow::tellStep(int step)
 {
     const int unheard = state_ == State::Turning ? step + 1 : step;
     step = presenter_.toldWith(lastEvent(), step);
-    const bool counts = presenter_.tallies(lastEvent(), step);
+    const table::Showing showing = presenter_.showing(lastEvent(), step);
+    const bool counts = showing.roundEnd == table::Showing::RoundEnd::Counted;
     // What nobody would stop to look at is seen when all is done.
-    if (step + 1 == presenter_.steps(lastEvent()) && presenter_.dwell(lastEvent(), step) == 0 &&
-        !counts) {
+    if (step + 1 == presenter_.steps(lastEvent()) && showing.dwell == 0 && !counts) {
         sound(unheard, step);
         return settle();
     }
@@ -297,7 +297,7 @@ void MatchFlow::waitToGoOn()
     waits_ = true;
     if (!waitsForWord())
         waitFor(preferences_.paced(
-            state_ == State::Counting ? tallyTime : presenter_.dwell(lastEvent(), step_)));
+            state_ == State::Counting ? tallyTime : presenter_.showing(lastEvent(), step_).dwell));
 }
 
 bool MatchFlow::waitsForWord() const

@@ -57,17 +57,9 @@ public:
     {
         return static_cast<int>(seenByAll()[event].parts.size());
     }
-    int turning(std::size_t event, int step) const override
+    table::Showing showing(std::size_t event, int step) const override
     {
-        return table_->turning(seenByAll()[event], index(step));
-    }
-    int dwell(std::size_t event, int step) const override
-    {
-        return table_->dwell(seenByAll()[event], index(step));
-    }
-    bool tallies(std::size_t event, int step) const override
-    {
-        return table_->tallies(seenByAll()[event], index(step));
+        return table_->showing(seenByAll()[event], index(step));
     }
     bool isRoutine(bool alone) const override { return table_->isRoutine(play().state(), alone); }
     bool takesRest() override
@@ -81,10 +73,8 @@ public:
 
     table::Sound sound(std::size_t event, int first, int last) const override
     {
-        const auto& parts = seenByAll()[event].parts;
         for (; last >= first; --last)
-            if (const auto sound = table_->sound(parts[index(last)].step);
-                sound != table::Sound::None)
+            if (const auto sound = showing(event, last).sound; sound != table::Sound::None)
                 return sound;
         return table::Sound::None;
     }
@@ -93,8 +83,8 @@ public:
     {
         const auto& happenings = seenByAll();
         for (std::size_t i = count; i < happenings.size(); ++i)
-            for (const auto& part : happenings[i].parts)
-                if (table_->reveals(part.step, i == count))
+            for (std::size_t part = 0; part < happenings[i].parts.size(); ++part)
+                if (table_->showing(happenings[i], part).isRevealing(i == count))
                     return true;
         return false;
     }

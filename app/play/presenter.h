@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "match/match.h"
-#include "table/sound.h"
+#include "table/showing.h"
 #include "table/table.h"
 
 namespace facedown::play {
@@ -32,13 +32,10 @@ public:
 
     /// How many events it has taken up.
     virtual std::size_t events() const = 0;
-    /// The steps of an event, counted from 0, and of one of them: how long its pieces want to be
-    /// seen before anything is said of it, how long what is said, in milliseconds at the normal
-    /// pace; whether it ends a round whose scores are to be looked at. Before: there is this event.
+    /// The steps of an event, counted from 0, and how one of them is shown, by what everybody sees
+    /// of it. Before: there is this event.
     virtual int steps(std::size_t event) const = 0;
-    virtual int turning(std::size_t event, int step) const = 0;
-    virtual int dwell(std::size_t event, int step) const = 0;
-    virtual bool tallies(std::size_t event, int step) const = 0;
+    virtual table::Showing showing(std::size_t event, int step) const = 0;
     /// The last step that is told together with this one.
     virtual int toldWith(std::size_t event, int step) const = 0;
 

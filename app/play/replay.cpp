@@ -60,7 +60,7 @@ void Replay::goStep(int step)
         look_.step = Look::settled;
         return show(std::max(leastBetween, preferences_.paced(betweenEvents)));
     }
-    const int turning = preferences_.paced(presenter_.turning(look_.moment - 1, step));
+    const int turning = preferences_.paced(presenter_.showing(look_.moment - 1, step).turning);
     if (turning == 0)
         return tell(step);
     look_.step = step;
@@ -74,7 +74,7 @@ void Replay::tell(int step)
     const int unheard = look_.unsaid ? step + 1 : step;
     look_.step = presenter_.toldWith(look_.moment - 1, step);
     look_.unsaid = false;
-    show(preferences_.paced(presenter_.dwell(look_.moment - 1, look_.step)));
+    show(preferences_.paced(presenter_.showing(look_.moment - 1, look_.step).dwell));
     sound(unheard, look_.step);
 }
 

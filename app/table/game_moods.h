@@ -51,17 +51,11 @@ public:
             rows[static_cast<std::size_t>(seat)].mood = mood;
             known[static_cast<std::size_t>(seat)] = true;
         };
-        const auto endedRound = [&](const Happening<G>& happening) {
-            for (std::size_t part = 0; part < happening.parts.size(); ++part)
-                if (table.endsRound(happening, part))
-                    return true;
-            return false;
-        };
         std::vector<bool> decided(rows.size());
         if (parts == 0)
             feel(actor, Mood::Thinking);
         for (std::size_t event = end; event-- > end - std::min(lasting, end);) {
-            if (event + 1 < end && endedRound(happenings[event]))
+            if (event + 1 < end && table.endsRound(happenings[event]))
                 break;
             for (std::size_t part = event == moment ? parts : happenings[event].parts.size();
                  part-- > 0;)

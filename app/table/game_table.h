@@ -9,7 +9,7 @@
 #include "table/game_log.h"
 #include "table/game_moods.h"
 #include "table/history.h"
-#include "table/sound.h"
+#include "table/showing.h"
 #include "table/table.h"
 #include "table/table_words.h"
 
@@ -27,15 +27,18 @@ public:
     using Decision = typename G::Decision;
     using Part = typename Happening<G>::Part;
 
-    QString game() const override { return QLatin1String(G::id.data(), qsizetype(G::id.size())); }
+    QString game() const override { return QString::fromUtf8(G::id); }
     int viewer() const override { return shown_.viewer; }
     int actor() const override { return G::actor(shown_); }
     QString announcement() const override { return lastLineAndPrompt(look_); }
     QStringList moments() const override
     {
-        if (step() == nullptr)
+        const Look said = saidLook();
+        if (said.step < 0)
             return momentsOf(shown_);
-        const QString one = momentOf(*step());
+        const QString one = QString::fromUtf8(
+            showing(history_->happenings[said.moment - 1], static_cast<std::size_t>(said.step))
+                .picture);
         return one.isEmpty() ? QStringList() : QStringList(one);
     }
 
@@ -87,40 +90,37 @@ public:
         showRest();
     }
 
-    /// How long the pieces of a step want to be seen before anything is said of it, and how long
-    /// what is said; in milliseconds at the normal pace. The step is one of a happening.
-    virtual int turning(const Happening<G>& happening, std::size_t part) const = 0;
-    virtual int dwell(const Happening<G>& happening, std::size_t part) const = 0;
+    /// How a step is shown, by what everybody sees of the happening.
+    virtual Showing showing(const Happening<G>& happening, std::size_t part) const = 0;
     /// What is not looked at by itself is told with what comes of it: the last step that is told
     /// together with this one.
     std::size_t toldWith(const Happening<G>& happening, std::size_t part) const
     {
-        while (part + 1 < happening.parts.size() && dwell(happening, part) == 0 &&
-               !tallies(happening, part) && turning(happening, part + 1) == 0)
+        const auto passes = [](const Showing& one) {
+            return one.dwell == 0 && one.roundEnd != Showing::RoundEnd::Counted;
+        };
+        while (part + 1 < happening.parts.size() && passes(showing(happening, part)) &&
+               showing(happening, part + 1).turning == 0)
             ++part;
         return part;
     }
-    /// Whether the step ends a round whose scores are to be looked at.
-    virtual bool tallies(const Happening<G>&, std::size_t) const { return false; }
-    /// Whether it ends a round, however quietly.
-    virtual bool endsRound(const Happening<G>& of, std::size_t part) const
+    /// Whether a round ends by the event.
+    bool endsRound(const Happening<G>& happening) const
     {
-        return tallies(of, part);
+        for (std::size_t part = 0; part < happening.parts.size(); ++part)
+            if (showing(happening, part).roundEnd != Showing::RoundEnd::None)
+                return true;
+        return false;
     }
-    /// Whether a decision without a choice is made for a person; `alone`: no other learns of it.
+    /// Whether a decision without a choice is made for a person; `alone`: there is no other.
     virtual bool isRoutine(const typename G::State&, bool) const { return false; }
     /// Whether all that is left is sure to be theirs who is to act, by their own history.
     virtual bool takesRest(const History<G>&) const { return false; }
-    /// What is heard of a step, by what everybody sees of it.
-    virtual Sound sound(const Step& step) const = 0;
     /// Who is glad or dismayed at a step, the one that matters most to a seat first: by what
     /// everybody sees of it and of the view that it changed.
     virtual std::vector<Feeling> feelings(const View& before, const Part& part) const = 0;
     /// What a bot of that manner may say of a step that it takes so, one of these; nothing here.
     virtual QStringList remarks(const Step&, const Feeling&, Manner) const { return {}; }
-    /// Whether the step turned anything up, or chance drew it: what was seen cannot be taken back.
-    /// `own`: it is of the very decision that would be taken back.
-    virtual bool reveals(const Step& step, bool own) const = 0;
 
     bool offers(const QString& event) const override { return offered(event) != nullptr; }
     QString headingAfter(std::size_t n) const override { return heading(history_->viewAfter(n)); }
@@ -141,9 +141,7 @@ protected:
                                                 const View& after) const = 0;
     virtual std::vector<LogModel::Line> linesOf(const View& before, const Part& part) const = 0;
     virtual QString heading(const View&) const { return {}; } ///< of what is decided there
-    /// The kind of a step, empty where it is not worth a picture, and what is shown when an event
-    /// is done, as moments() names them.
-    virtual QString momentOf(const Step& step) const = 0;
+    /// What is shown when an event is done, as moments() names it.
     virtual QStringList momentsOf(const View& view) const = 0;
     /// Everything besides pieces and log.
     virtual Picture picture() const = 0;

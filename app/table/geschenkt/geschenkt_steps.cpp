@@ -39,57 +39,35 @@ bool closesGap(const geschenkt::Step& step, const geschenkt::Table& after)
     return cards.contains(step.card - 1) && cards.contains(step.card + 1);
 }
 
-int GeschenktTable::turning(const Happening<Geschenkt>& happening, std::size_t part) const
-{
-    const geschenkt::Step& step = happening.parts[part].step;
-    switch (step.kind) {
-    case StepKind::Turned:
-        return cardTurns;
-    case StepKind::Took:
-        return cardLifts + travels +
-               (step.chips > 0 ? chipFollows + std::min(step.chips * betweenChips, allChips) : 0);
-    case StepKind::Paid:
-        return chipFalls;
-    case StepKind::Over:
-        return travels + seatCount() * chipsShown;
-    case StepKind::Drawn:
-        break;
-    }
-    return 0;
-}
-
-int GeschenktTable::dwell(const Happening<Geschenkt>& happening, std::size_t part) const
+Showing GeschenktTable::showing(const Happening<Geschenkt>& happening, std::size_t part) const
 {
     const auto& [step, view] = happening.parts[part];
     switch (step.kind) {
     case StepKind::Drawn:
+        return {.picture = "first", .dwell = look, .reveals = Showing::Reveals::All};
     case StepKind::Turned:
-        return look;
+        return {.picture = "turn",
+                .sound = Sound::Card,
+                .turning = cardTurns,
+                .dwell = look,
+                .reveals = Showing::Reveals::All};
     case StepKind::Paid:
-        return glance;
-    case StepKind::Took:
-        return closesGap(step, view.table) ? gapCloses : moment;
-    case StepKind::Over:
-        return chipsCounted;
+        return {.picture = "pay", .sound = Sound::Chip, .turning = chipFalls, .dwell = glance};
+    case StepKind::Took: {
+        const int chipsFollow =
+            step.chips > 0 ? chipFollows + std::min(step.chips * betweenChips, allChips) : 0;
+        return {.picture = "take",
+                .sound = Sound::Gift,
+                .turning = cardLifts + travels + chipsFollow,
+                .dwell = closesGap(step, view.table) ? gapCloses : moment};
     }
-    return 0;
-}
-
-Sound GeschenktTable::sound(const geschenkt::Step& step) const
-{
-    switch (step.kind) {
-    case StepKind::Turned:
-        return Sound::Card;
-    case StepKind::Paid:
-        return Sound::Chip;
-    case StepKind::Took:
-        return Sound::Gift;
     case StepKind::Over:
-        return Sound::End;
-    case StepKind::Drawn:
-        break;
+        return {.picture = "over",
+                .sound = Sound::End,
+                .turning = travels + seatCount() * chipsShown,
+                .dwell = chipsCounted};
     }
-    return Sound::None;
+    return {};
 }
 
 std::vector<Feeling> GeschenktTable::feelings(const View& before, const Part& part) const
@@ -103,28 +81,6 @@ std::vector<Feeling> GeschenktTable::feelings(const View& before, const Part& pa
     if (cost > 0 && cost < costly)
         return {};
     return {{step.seat, cost <= 0 ? Mood::Glad : Mood::Dismayed}};
-}
-
-bool GeschenktTable::reveals(const geschenkt::Step& step, bool) const
-{
-    return step.kind == StepKind::Drawn || step.kind == StepKind::Turned;
-}
-
-QString GeschenktTable::momentOf(const geschenkt::Step& step) const
-{
-    switch (step.kind) {
-    case StepKind::Drawn:
-        return QStringLiteral("first");
-    case StepKind::Turned:
-        return QStringLiteral("turn");
-    case StepKind::Paid:
-        return QStringLiteral("pay");
-    case StepKind::Took:
-        return QStringLiteral("take");
-    case StepKind::Over:
-        return QStringLiteral("over");
-    }
-    return {};
 }
 
 } // namespace facedown::table

@@ -71,13 +71,11 @@ public:
     bool secretTurn() const override { return false; }
     QString refusal() const override { return words().prompt(shown_, true); }
     QString settledText(bool won) const override;
-    int turning(const Happening<geschenkt::Geschenkt>& happening, std::size_t part) const override;
-    int dwell(const Happening<geschenkt::Geschenkt>& happening, std::size_t part) const override;
-    Sound sound(const geschenkt::Step& step) const override;
+    Showing showing(const Happening<geschenkt::Geschenkt>& happening,
+                    std::size_t part) const override;
     std::vector<Feeling> feelings(const geschenkt::View& before, const Part& part) const override;
     QStringList remarks(const geschenkt::Step& step, const Feeling& feeling,
                         Manner manner) const override;
-    bool reveals(const geschenkt::Step& step, bool own) const override;
 
     int card() const { return shown_.table.card; }
     int pot() const { return shown_.table.pot; }
@@ -112,7 +110,6 @@ protected:
     QString heading(const geschenkt::View& view) const override;
     std::vector<LogModel::Line> linesOf(const geschenkt::View& before,
                                         const Part& part) const override;
-    QString momentOf(const geschenkt::Step& step) const override;
     QStringList momentsOf(const geschenkt::View& view) const override;
     Picture picture() const override;
     /// Whether a seat has a chip left is not for all to see (GE-40).

@@ -12,6 +12,7 @@ using core::Seat;
 using nyet::Nyet;
 using nyet::Phase;
 using StepKind = nyet::Step::Kind;
+using Reveals = Showing::Reveals;
 
 namespace {
 
@@ -28,50 +29,48 @@ constexpr int bonusGoes = 1100;
 
 } // namespace
 
-int NyetTable::turning(const Happening<Nyet>& happening, std::size_t part) const
+Showing NyetTable::showing(const Happening<Nyet>& happening, std::size_t part) const
 {
-    switch (happening.parts[part].step.kind) {
-    case StepKind::Played:
-        return cardTurns;
-    case StepKind::TrickTaken:
-        return trickGoes;
-    case StepKind::BoardDecided:
-        return termsGo;
-    case StepKind::BonusGiven:
-        return bonusGoes;
-    default:
-        return 0;
-    }
-}
-
-int NyetTable::dwell(const Happening<Nyet>& happening, std::size_t part) const
-{
+    const auto& [step, view] = happening.parts[part];
     const bool last = part + 1 == happening.parts.size();
-    switch (happening.parts[part].step.kind) {
+    switch (step.kind) {
     case StepKind::DealerDrawn:
+        return {.picture = "dealer", .dwell = moment, .reveals = Reveals::All};
     case StepKind::Dealt:
+        return {.picture = "deal", .sound = Sound::Trick, .dwell = moment, .reveals = Reveals::All};
+    case StepKind::Vetoed: // the finished board is worth a look
+        return {.picture = "veto", .sound = Sound::Token, .dwell = last ? look : moment};
     case StepKind::BoardDecided:
-    case StepKind::HandedOver:
-        return moment;
+        return {.picture = "terms", .turning = termsGo, .dwell = moment};
     case StepKind::TeamsChosen:
-        return teamsTime;
-    case StepKind::Vetoed:
-        return last ? look : moment; // the finished board is worth a look
+        return {.picture = "team", .sound = Sound::Bid, .dwell = teamsTime};
     case StepKind::BonusGiven:
-        return look;
+        return {.picture = "bonus", .sound = Sound::Gift, .turning = bonusGoes, .dwell = look};
     case StepKind::Discarded:
+        return {.picture = "discard", .sound = Sound::Card, .dwell = glance};
     case StepKind::Gave:
-        return glance;
+        return {.picture = "give", .sound = Sound::Card, .dwell = glance};
+    case StepKind::HandedOver:
+        return {
+            .picture = "hand-over", .sound = Sound::Card, .dwell = moment, .reveals = Reveals::All};
     case StepKind::Played:
-        return last ? glance : trickTime;
-    case StepKind::RoundScored:
-        return tallies(happening, part) ? moment : 0;
+        return {.picture = view.table.trick.size == view.table.players ? "trick" : "play",
+                .sound = Sound::Card,
+                .turning = cardTurns,
+                .dwell = last ? glance : trickTime,
+                .reveals = Reveals::AllButDecider};
     case StepKind::TrickTaken:
-    case StepKind::RoundBegun:
+        return {.picture = "taken", .sound = Sound::Trick, .turning = trickGoes};
+    case StepKind::RoundScored:
+        if (happening.view.table.phase == Phase::Over)
+            return {.picture = "score"};
+        return {.picture = "score", .dwell = moment, .roundEnd = Showing::RoundEnd::Counted};
+    case StepKind::RoundBegun: // what it leaves is seen when all is done
+        return {};
     case StepKind::Over:
-        break;
+        return {.picture = "over", .sound = Sound::End};
     }
-    return 0;
+    return {};
 }
 
 bool NyetTable::takesRest(const History<Nyet>& history) const
@@ -85,40 +84,6 @@ bool NyetTable::takesRest(const History<Nyet>& history) const
         if (!knowledge.surelyWins(card))
             return false;
     return true;
-}
-
-bool NyetTable::tallies(const Happening<Nyet>& happening, std::size_t part) const
-{
-    return happening.parts[part].step.kind == StepKind::RoundScored &&
-           happening.view.table.phase != Phase::Over;
-}
-
-Sound NyetTable::sound(const nyet::Step& step) const
-{
-    switch (step.kind) {
-    case StepKind::Vetoed:
-        return Sound::Token;
-    case StepKind::TeamsChosen:
-        return Sound::Bid;
-    case StepKind::BonusGiven:
-        return Sound::Gift;
-    case StepKind::Discarded:
-    case StepKind::Gave:
-    case StepKind::HandedOver:
-    case StepKind::Played:
-        return Sound::Card;
-    case StepKind::Dealt:
-    case StepKind::TrickTaken:
-        return Sound::Trick;
-    case StepKind::Over:
-        return Sound::End;
-    case StepKind::DealerDrawn:
-    case StepKind::BoardDecided:
-    case StepKind::RoundScored:
-    case StepKind::RoundBegun:
-        break;
-    }
-    return Sound::None;
 }
 
 std::vector<Feeling> NyetTable::feelings(const View&, const Part& part) const
@@ -164,56 +129,6 @@ std::vector<Feeling> NyetTable::feelings(const View&, const Part& part) const
         break;
     }
     return all;
-}
-
-bool NyetTable::reveals(const nyet::Step& step, bool own) const
-{
-    switch (step.kind) {
-    case StepKind::DealerDrawn:
-    case StepKind::Dealt:
-    case StepKind::HandedOver:
-        return true;
-    case StepKind::Played:
-        return !own;
-    default:
-        return false;
-    }
-}
-
-QString NyetTable::momentOf(const nyet::Step& step) const
-{
-    switch (step.kind) {
-    case StepKind::DealerDrawn:
-        return QStringLiteral("dealer");
-    case StepKind::Dealt:
-        return QStringLiteral("deal");
-    case StepKind::Vetoed:
-        return QStringLiteral("veto");
-    case StepKind::BoardDecided:
-        return QStringLiteral("terms");
-    case StepKind::TeamsChosen:
-        return QStringLiteral("team");
-    case StepKind::BonusGiven:
-        return QStringLiteral("bonus");
-    case StepKind::Discarded:
-        return QStringLiteral("discard");
-    case StepKind::Gave:
-        return QStringLiteral("give");
-    case StepKind::HandedOver:
-        return QStringLiteral("hand-over");
-    case StepKind::Played:
-        return shown_.table.trick.size == shown_.table.players ? QStringLiteral("trick")
-                                                               : QStringLiteral("play");
-    case StepKind::TrickTaken:
-        return QStringLiteral("taken");
-    case StepKind::RoundScored:
-        return QStringLiteral("score");
-    case StepKind::RoundBegun:
-        return {}; // what it leaves is seen when all is done
-    case StepKind::Over:
-        return QStringLiteral("over");
-    }
-    return {};
 }
 
 } // namespace facedown::table

@@ -86,20 +86,16 @@ public:
     QString choiceText(const QStringList& events) const override;
     bool comesToTheSame(const QString& one, const QString& other) const override;
     QStringList touchedFor(const QString& event) const override;
-    int turning(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
-    int dwell(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
-    bool tallies(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
+    Showing showing(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
     bool isRoutine(const nyet::State& state, bool alone) const override
     {
         return state.table.phase == nyet::Phase::Play &&
                (alone || state.hand(state.table.actor).size() == 1);
     }
     bool takesRest(const History<nyet::Nyet>& history) const override;
-    Sound sound(const nyet::Step& step) const override;
     std::vector<Feeling> feelings(const nyet::View& before, const Part& part) const override;
     QStringList remarks(const nyet::Step& step, const Feeling& feeling,
                         Manner manner) const override;
-    bool reveals(const nyet::Step& step, bool own) const override;
 
     /// Cards to discard or to pass, with 5 players team-mates.
     bool select(const QString& event) override;
@@ -153,7 +149,6 @@ protected:
                                         const nyet::View& after) const override;
     std::vector<LogModel::Line> linesOf(const nyet::View& before, const Part& part) const override;
     QString heading(const nyet::View& view) const override { return words().section(view); }
-    QString momentOf(const nyet::Step& step) const override;
     QStringList momentsOf(const nyet::View& view) const override;
     Picture picture() const override;
     void showOwn() override;

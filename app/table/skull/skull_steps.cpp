@@ -10,6 +10,7 @@ namespace facedown::table {
 using core::Seat;
 using skull::Skull;
 using StepKind = skull::Step::Kind;
+using Reveals = Showing::Reveals;
 
 namespace {
 
@@ -46,81 +47,63 @@ int SkullTable::suspenseBefore(const Part& part)
     return suspenses[std::clamp(left, 0, int(std::size(suspenses)) - 1)];
 }
 
-int SkullTable::turning(const Happening<Skull>& happening, std::size_t part) const
-{
-    const Part& one = happening.parts[part];
-    if (one.step.kind != StepKind::Flipped)
-        return 0;
-    return suspenseBefore(one) + (isLastFlip(one) ? 2 : 1) * discTurns + discLies;
-}
-
-int SkullTable::dwell(const Happening<Skull>& happening, std::size_t part) const
+Showing SkullTable::showing(const Happening<Skull>& happening, std::size_t part) const
 {
     const auto& [step, view] = happening.parts[part];
     const bool last = part + 1 == happening.parts.size();
     switch (step.kind) {
-    case StepKind::Placed:
-        return step.value == 0 ? glance : look;
-    case StepKind::Bid:
-    case StepKind::Passed:
-        return last ? look : 0;
-    case StepKind::ChallengeBegun:
-    case StepKind::Hid:
-        return look;
-    case StepKind::Flipped:
-        return last ? glance : 0;
-    case StepKind::Succeeded:
-    case StepKind::Failed:
-    case StepKind::Eliminated:
-        return verdictTime;
-    case StepKind::Returned:
-        return last ? goingHome : 0;
-    case StepKind::Lost:
-        return step.value > 0 ? moment : look;
-    case StepKind::Shuffled:
-        return isShuffle(step, view) ? shuffleTime : look;
-    case StepKind::Showed:
-    case StepKind::Named:
     case StepKind::Drawn:
-        return moment;
-    case StepKind::RoundBegun:
-    case StepKind::Won:
-        break;
-    }
-    return 0;
-}
-
-Sound SkullTable::sound(const skull::Step& step) const
-{
-    switch (step.kind) {
+        return {.picture = "first", .dwell = moment, .reveals = Reveals::All};
+    case StepKind::RoundBegun: // what it leaves is seen when all is done
+        return {.roundEnd = Showing::RoundEnd::Quiet};
     case StepKind::Placed:
-    case StepKind::Lost:
-        return Sound::Place;
+        return {
+            .picture = "place", .sound = Sound::Place, .dwell = step.value == 0 ? glance : look};
     case StepKind::Bid:
-        return Sound::Bid;
+        return {.picture = "bid", .sound = Sound::Bid, .dwell = last ? look : 0};
     case StepKind::Passed:
-        return Sound::Pass;
+        return {.picture = "pass", .sound = Sound::Pass, .dwell = last ? look : 0};
+    case StepKind::ChallengeBegun: // looks as what it leaves
+        return {.dwell = look};
     case StepKind::Flipped:
-    case StepKind::Showed:
-        return Sound::Flip;
+        return {.picture = "flip",
+                .sound = Sound::Flip,
+                .turning = suspenseBefore(happening.parts[part]) +
+                           (isLastFlip(happening.parts[part]) ? 2 : 1) * discTurns + discLies,
+                .dwell = last ? glance : 0,
+                .reveals = Reveals::All};
     case StepKind::Succeeded:
-        return Sound::Success;
+        return {.picture = "success", .sound = Sound::Success, .dwell = verdictTime};
     case StepKind::Failed:
-        return Sound::Failure;
-    case StepKind::Shuffled:
-        return Sound::Trick;
-    case StepKind::Won:
-        return Sound::End;
-    case StepKind::Drawn:
-    case StepKind::RoundBegun:
-    case StepKind::ChallengeBegun:
+        return {.picture = step.value == step.seat ? "failure-own-skull" : "failure",
+                .sound = Sound::Failure,
+                .dwell = verdictTime};
+    case StepKind::Showed:
+        return {.picture = "show", .sound = Sound::Flip, .dwell = moment, .reveals = Reveals::All};
     case StepKind::Hid:
+        return {.picture = "hide", .dwell = look};
     case StepKind::Returned:
+        return {.picture = "return", .dwell = last ? goingHome : 0};
+    case StepKind::Shuffled:
+        return {.picture = "shuffle",
+                .sound = Sound::Trick,
+                .dwell = isShuffle(step, view) ? shuffleTime : look,
+                .reveals = Reveals::All};
+    case StepKind::Lost:
+        if (step.value == 0)
+            return {.picture = "discard", .sound = Sound::Place, .dwell = look};
+        return {.picture = "take", // its owner sees what is left
+                .sound = Sound::Place,
+                .dwell = moment,
+                .reveals = Reveals::All};
     case StepKind::Eliminated:
+        return {.picture = "elimination", .dwell = verdictTime};
     case StepKind::Named:
-        break;
+        return {.picture = "start", .dwell = moment};
+    case StepKind::Won:
+        return {.picture = "win", .sound = Sound::End};
     }
-    return Sound::None;
+    return {};
 }
 
 std::vector<Feeling> SkullTable::feelings(const View&, const Part& part) const
@@ -144,63 +127,6 @@ std::vector<Feeling> SkullTable::feelings(const View&, const Part& part) const
     default:
         return {};
     }
-}
-
-bool SkullTable::reveals(const skull::Step& step, bool) const
-{
-    switch (step.kind) {
-    case StepKind::Drawn:
-    case StepKind::Flipped:
-    case StepKind::Showed:
-    case StepKind::Shuffled:
-        return true;
-    case StepKind::Lost:
-        return step.value > 0; // its owner sees what is left
-    default:
-        return false;
-    }
-}
-
-QString SkullTable::momentOf(const skull::Step& step) const
-{
-    switch (step.kind) {
-    case StepKind::Drawn:
-        return QStringLiteral("first");
-    case StepKind::RoundBegun:
-        return {}; // what it leaves is seen when all is done
-    case StepKind::Placed:
-        return QStringLiteral("place");
-    case StepKind::Bid:
-        return QStringLiteral("bid");
-    case StepKind::Passed:
-        return QStringLiteral("pass");
-    case StepKind::ChallengeBegun: // looks as what it leaves
-        return {};
-    case StepKind::Flipped:
-        return QStringLiteral("flip");
-    case StepKind::Succeeded:
-        return QStringLiteral("success");
-    case StepKind::Failed:
-        return step.value == step.seat ? QStringLiteral("failure-own-skull")
-                                       : QStringLiteral("failure");
-    case StepKind::Showed:
-        return QStringLiteral("show");
-    case StepKind::Hid:
-        return QStringLiteral("hide");
-    case StepKind::Returned:
-        return QStringLiteral("return");
-    case StepKind::Shuffled:
-        return QStringLiteral("shuffle");
-    case StepKind::Lost:
-        return step.value > 0 ? QStringLiteral("take") : QStringLiteral("discard");
-    case StepKind::Eliminated:
-        return QStringLiteral("elimination");
-    case StepKind::Named:
-        return QStringLiteral("start");
-    case StepKind::Won:
-        return QStringLiteral("win");
-    }
-    return {};
 }
 
 } // namespace facedown::table

@@ -58,17 +58,10 @@ public:
     bool comesToTheSame(const QString& one, const QString& other) const override;
     QString besides(const QString& event) const override;
     bool mixes() const override;
-    int turning(const Happening<skull::Skull>& happening, std::size_t part) const override;
-    int dwell(const Happening<skull::Skull>& happening, std::size_t part) const override;
-    bool endsRound(const Happening<skull::Skull>& of, std::size_t part) const override
-    {
-        return of.parts[part].step.kind == skull::Step::Kind::RoundBegun;
-    }
-    Sound sound(const skull::Step& step) const override;
+    Showing showing(const Happening<skull::Skull>& happening, std::size_t part) const override;
     std::vector<Feeling> feelings(const skull::View& before, const Part& part) const override;
     QStringList remarks(const skull::Step& step, const Feeling& feeling,
                         Manner manner) const override;
-    bool reveals(const skull::Step& step, bool own) const override;
 
     bool covered() const;
     int bid() const { return shown_.table.bid; }
@@ -99,7 +92,6 @@ protected:
                                         const skull::View& after) const override;
     std::vector<LogModel::Line> linesOf(const skull::View& before, const Part& part) const override;
     QString heading(const skull::View& view) const override;
-    QString momentOf(const skull::Step& step) const override;
     QStringList momentsOf(const skull::View& view) const override;
     Picture picture() const override;
 

@@ -51,11 +51,12 @@ class HiddenTest : public QObject
         const std::size_t last = match.length() - 1;
         for (int step = 0; step < presenter.steps(last); ++step) {
             const int with = presenter.toldWith(last, step);
+            const table::Showing showing = presenter.showing(last, step);
             all << QString("step %1, %2 ms and %3 ms, scores %4, told with %5, sound %6")
                        .arg(step)
-                       .arg(presenter.turning(last, step))
-                       .arg(presenter.dwell(last, step))
-                       .arg(presenter.tallies(last, step))
+                       .arg(showing.turning)
+                       .arg(showing.dwell)
+                       .arg(int(showing.roundEnd))
                        .arg(with)
                        .arg(int(presenter.sound(last, step, with)));
             for (const bool unsaid : {true, false})

@@ -170,7 +170,7 @@ private:
         shown.moment = events.size();
         if (stop == Stop::Settled || events.empty())
             return showAt(shown, decides ? offered(state) : Decisions());
-        shown.unsaid = stop == Stop::Turning && table.turning(last(), 0) > 0;
+        shown.unsaid = stop == Stop::Turning && table.showing(last(), 0).turning > 0;
         shown.step = shown.unsaid ? 0 : static_cast<int>(table.toldWith(last(), 0));
         return showAt(shown, {});
     }

@@ -47,7 +47,7 @@ class TurningTest : public QObject
                 shown.table.retranslate();
                 QCOMPARE(told(shown.table), before);
                 const auto part = static_cast<std::size_t>(look.step);
-                awaited += shown.table.turning(shown.last(), part) > 0 ? 1 : 0;
+                awaited += shown.table.showing(shown.last(), part).turning > 0 ? 1 : 0;
             }
         }
         QVERIFY(awaited > 0);

@@ -33,11 +33,11 @@ private slots:
         // It is looked at for longer than what only lengthens a run.
         Shown shown(1);
         shown.show(game, Stop::Told);
-        const int closed = shown.table.dwell(shown.last(), 0);
+        const int closed = shown.table.showing(shown.last(), 0).dwell;
         shown.show(game.play("turn 28, take"), Stop::Told);
         QCOMPARE(shown.table.joinedSeat(), int(core::nobody));
         QVERIFY(shown.table.joinedText().isEmpty());
-        QVERIFY(closed > shown.table.dwell(shown.last(), 0));
+        QVERIFY(closed > shown.table.showing(shown.last(), 0).dwell);
     }
 
     void allShowTheirChipsBeforeItIsToldWhoHasWon() // GE-14
@@ -56,7 +56,8 @@ private slots:
         QVERIFY(!table.counting() && !table.over());
         const QString ending = "All cards are taken: now everyone shows their chips";
         QCOMPARE(table.prompt(), ending);
-        QVERIFY(table.turning(shown.last(), 1) > 0 && table.dwell(shown.last(), 1) > 0);
+        QVERIFY(table.showing(shown.last(), 1).turning > 0 &&
+                table.showing(shown.last(), 1).dwell > 0);
         for (const bool unsaid : {true, false}) {
             shown.show(play, Look{last, 1, unsaid});
             QVERIFY(table.counting());

@@ -53,8 +53,8 @@ private slots:
             QVERIFY(!staged.isEmpty());
             QCOMPARE(shown.table.taker(), chips % 3);
             QCOMPARE(shown.table.pot(), chips); // nothing is said of it yet
-            QVERIFY(shown.table.turning(shown.last(), 0) > before);
-            before = shown.table.turning(shown.last(), 0);
+            QVERIFY(shown.table.showing(shown.last(), 0).turning > before);
+            before = shown.table.showing(shown.last(), 0).turning;
             shown.show(game, Stop::Told);
             QCOMPARE(shown.table.taker(), -1);
             QCOMPARE(shown.table.pot(), 0);
@@ -338,10 +338,10 @@ private slots:
         Shown shown(0);
         const auto reveals = [&](const char* event) {
             shown.show(game.play(event));
-            const auto& parts = shown.last().parts;
-            return std::any_of(parts.begin(), parts.end(), [&shown](const auto& part) {
-                return shown.table.reveals(part.step, false);
-            });
+            for (std::size_t part = 0; part < shown.last().parts.size(); ++part)
+                if (shown.table.showing(shown.last(), part).isRevealing(false))
+                    return true;
+            return false;
         };
         QVERIFY(reveals("first 0"));
         QVERIFY(reveals("turn 9"));
@@ -355,7 +355,7 @@ private slots:
         Shown shown(0);
         const auto dwell = [&](const char* event) {
             shown.show(game.play(event));
-            return shown.table.dwell(shown.last(), 0);
+            return shown.table.showing(shown.last(), 0).dwell;
         };
         dwell("first 0");
         const int turned = dwell("turn 9");

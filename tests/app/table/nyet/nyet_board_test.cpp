@@ -197,11 +197,12 @@ private slots:
         const auto& parts = shown.last().parts;
         QVERIFY(parts.size() > 1 && parts[0].step.kind == nyet::Step::Kind::Vetoed);
         QCOMPARE(parts[0].view.table.phase, nyet::Phase::Veto);
-        QVERIFY(shown.table.dwell(shown.last(), 0) >= shown.table.dwell(shown.last(), 1));
+        QVERIFY(shown.table.showing(shown.last(), 0).dwell >=
+                shown.table.showing(shown.last(), 1).dwell);
         // Then what is free on it becomes the terms, before anything else is said.
         QVERIFY(!showStep(shown, nyet::Step::Kind::Vetoed).termsKnown());
         QVERIFY(!shown.table.gathering());
-        QVERIFY(shown.table.turning(shown.last(), 1) > 0);
+        QVERIFY(shown.table.showing(shown.last(), 1).turning > 0);
         Look look;
         look.moment = shown.history().happenings.size();
         look.step = 1;

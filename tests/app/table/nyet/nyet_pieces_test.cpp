@@ -240,7 +240,8 @@ class NyetPiecesTest : public QObject
             State before = state;
             Nyet::apply(state, event, [&](const State& after, const nyet::Step& step) {
                 const Lying was(table);
-                look.unsaid = table.turning(history.happenings.back(), std::size_t(look.step)) > 0;
+                look.unsaid =
+                    table.showing(history.happenings.back(), std::size_t(look.step)).turning > 0;
                 table.show(history, look);
                 const Lying is(table);
                 cardsLieWhereTheyAre(is.pieces, after.table);

@@ -363,8 +363,9 @@ private slots:
             shown.show(game);
             const auto& happenings = shown.history().happenings;
             for (auto i = std::size_t(since); i < happenings.size(); ++i)
-                for (const auto& part : happenings[i].parts)
-                    if (shown.table.reveals(part.step, i == std::size_t(since)))
+                for (std::size_t part = 0; part < happenings[i].parts.size(); ++part)
+                    if (shown.table.showing(happenings[i], part)
+                            .isRevealing(i == std::size_t(since)))
                         return true;
             return false;
         };

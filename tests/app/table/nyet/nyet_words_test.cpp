@@ -134,7 +134,7 @@ private slots:
         const QString verdict = "Bruno took the trick with the highest blue card";
         QCOMPARE(table.prompt(), verdict);
         const auto taken = table.toldWith(shown.last(), 1);
-        QVERIFY(table.tallies(shown.last(), taken) && !table.tallies(shown.last(), 0));
+        QCOMPARE(table.showing(shown.last(), taken).roundEnd, Showing::RoundEnd::Counted);
         QCOMPARE(shown.last().parts[taken].step.kind, StepKind::RoundScored);
         showStep(shown, StepKind::RoundScored);
         const QString told = verdict + "\nAna −28, Bruno −24, Cora −24\nRound 1 is over";
@@ -207,7 +207,7 @@ private slots:
         NyetTable& table = shown.show(before, "play G1", Stop::Told);
         QVERIFY(!table.over() && table.outcome().isEmpty());
         for (std::size_t part = 0; part < shown.last().parts.size(); ++part)
-            QVERIFY(!table.tallies(shown.last(), part));
+            QCOMPARE(table.showing(shown.last(), part).roundEnd, Showing::RoundEnd::None);
         shown.show(before, "play G1");
         QVERIFY(table.over() && !table.yourTurn());
         QCOMPARE(table.outcome(), outcome);

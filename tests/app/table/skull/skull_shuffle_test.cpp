@@ -28,8 +28,8 @@ private slots:
                     continue;
                 shuffled << shown.table.prompt();
                 // Longer than the way into the row.
-                QVERIFY(shown.table.dwell(shown.history().happenings[event],
-                                          std::size_t(look.step)) > 1200);
+                const auto& happening = shown.history().happenings[event];
+                QVERIFY(shown.table.showing(happening, std::size_t(look.step)).dwell > 1200);
             }
         QCOMPARE(shuffled.size(), 1);
     }

@@ -382,7 +382,7 @@ private slots:
             QVERIFY(suspense > before);
             QCOMPARE(shown.table.lastFlip(), QByteArray(flip) == "flip 2");
             // All of it is over before anything is said.
-            QVERIFY(shown.table.turning(shown.last(), 0) > suspense);
+            QVERIFY(shown.table.showing(shown.last(), 0).turning > suspense);
             QVERIFY(shown.table.challenged());
             shown.show(game, Stop::Told);
             QCOMPARE(shown.table.suspense(), 0);

@@ -66,30 +66,24 @@ void addHidden(std::vector<Piece>& pieces, PieceModel::Zone zone, Seat seat, int
 
 } // namespace
 
-int TallyTable::turning(const Happening<Tally>& happening, std::size_t part) const
+Showing TallyTable::showing(const Happening<Tally>& happening, std::size_t part) const
 {
-    return happening.parts[part].step.kind == StepKind::Played ? look : 0;
-}
-
-int TallyTable::dwell(const Happening<Tally>& happening, std::size_t part) const
-{
-    return happening.parts[part].step.kind == StepKind::Over ? 0 : look;
-}
-
-Sound TallyTable::sound(const tally::Step& step) const
-{
-    switch (step.kind) {
+    switch (happening.parts[part].step.kind) {
     case StepKind::Chosen:
-        return Sound::None;
+        return {.picture = "first", .dwell = look, .reveals = Showing::Reveals::All};
     case StepKind::Drew:
+        return {.picture = "draw",
+                .sound = Sound::Card,
+                .dwell = look,
+                .reveals = Showing::Reveals::All};
     case StepKind::Played:
-        return Sound::Card;
+        return {.picture = "play", .sound = Sound::Card, .turning = look, .dwell = look};
     case StepKind::Took:
-        return Sound::Gift;
+        return {.picture = "take", .sound = Sound::Gift, .dwell = look};
     case StepKind::Over:
-        return Sound::End;
+        return {.picture = "over", .sound = Sound::End};
     }
-    return Sound::None;
+    return {};
 }
 
 std::vector<Feeling> TallyTable::feelings(const tally::View&, const Part& part) const
@@ -104,11 +98,6 @@ std::vector<Feeling> TallyTable::feelings(const tally::View&, const Part& part) 
 QStringList TallyTable::remarks(const tally::Step& step, const Feeling&, Manner manner) const
 {
     return step.kind == StepKind::Took ? words().remarks(manner) : QStringList();
-}
-
-bool TallyTable::reveals(const tally::Step& step, bool) const
-{
-    return step.kind == StepKind::Chosen || step.kind == StepKind::Drew;
 }
 
 QString TallyTable::drawingOf(const Piece& piece) const
@@ -181,12 +170,6 @@ std::vector<LogModel::Line> TallyTable::linesOf(const tally::View&, const Part& 
     line.seat = part.step.seat;
     line.highlighted = part.step.kind == StepKind::Took;
     return {line};
-}
-
-QString TallyTable::momentOf(const tally::Step& step) const
-{
-    constexpr const char* names[] = {"first", "draw", "play", "take", "over"};
-    return QLatin1String(names[static_cast<int>(step.kind)]);
 }
 
 QStringList TallyTable::momentsOf(const tally::View& view) const

@@ -22,13 +22,10 @@ public:
     QString reason() const override { return words().reason(shown_); }
     QString drawingOf(const PieceModel::Piece& piece) const override;
     bool secretTurn() const override { return true; }
-    int turning(const Happening<tally::Tally>& happening, std::size_t part) const override;
-    int dwell(const Happening<tally::Tally>& happening, std::size_t part) const override;
-    Sound sound(const tally::Step& step) const override;
+    Showing showing(const Happening<tally::Tally>& happening, std::size_t part) const override;
     std::vector<Feeling> feelings(const tally::View& before, const Part& part) const override;
     QStringList remarks(const tally::Step& step, const Feeling& feeling,
                         Manner manner) const override;
-    bool reveals(const tally::Step& step, bool own) const override;
 
     int sum() const { return shown_.table.sum(); }
     int limit() const { return shown_.table.limit(); }
@@ -42,7 +39,6 @@ protected:
     std::vector<PieceModel::Move> moves(const tally::View& before, const tally::Step& step,
                                         const tally::View& after) const override;
     std::vector<LogModel::Line> linesOf(const tally::View& before, const Part& part) const override;
-    QString momentOf(const tally::Step& step) const override;
     QStringList momentsOf(const tally::View& view) const override;
     Picture picture() const override;
     /// Cards are played from a hand that is seen: those of a covered one are not offered.
