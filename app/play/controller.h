@@ -107,7 +107,7 @@ public:
     }
     /// To where one came from: the match at the table, what is set up, the library, or home.
     Q_INVOKABLE void leavePage();
-    /// The same with the ladder of what is set up.
+    /// Shows the ladder of what is set up.
     Q_INVOKABLE void openLadder();
     /// A match for the next rung of the ladder that is shown.
     Q_INVOKABLE void climb();
