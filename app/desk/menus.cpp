@@ -17,9 +17,6 @@ using play::Session;
 
 namespace {
 
-/// What each menu is called before retranslate() has been there.
-const QString unnamed;
-
 /// A name in a menu: an ampersand of its own is no mark of a key.
 QString inMenu(QString name)
 {
@@ -47,76 +44,90 @@ Menus::Menus(Controller* controller, QMainWindow* window)
     followSession();
 }
 
+QMenu* Menus::addMenu(QWidget* to, const char* text)
+{
+    auto* menu = new QMenu(to);
+    to->addAction(menu->menuAction());
+    named_.push_back({menu->menuAction(), text});
+    return menu;
+}
+
+template <class... Slot>
+QAction* Menus::add(QMenu* menu, const char* text, const QKeySequence& key, Slot... slot)
+{
+    QAction* action = menu->addAction(QString(), slot...);
+    action->setShortcut(key);
+    named_.push_back({action, text});
+    return action;
+}
+
 void Menus::fillGame(QMenuBar* bar)
 {
-    game_ = bar->addMenu(unnamed);
-    newGame_ = game_->addMenu(unnamed);
+    QMenu* game = addMenu(bar, QT_TR_NOOP("&Game"));
+    QMenu* newGame = addMenu(game, QT_TR_NOOP("&New Game"));
     for (const table::GameInfo& info : table::gameInfos()) {
         QAction* begin =
-            newGame_->addAction(unnamed, this, [this, id = info.id] { controller_->open(id); });
+            newGame->addAction(QString(), this, [this, id = info.id] { controller_->open(id); });
         begin->setData(info.id);
         begin->setShortcut(QStringLiteral("Ctrl+%1").arg(games_.size() + 1));
         games_.push_back(begin);
     }
-    again_ = game_->addAction(unnamed, controller_, &Controller::again);
+    again_ = game->addAction(QString(), controller_, &Controller::again);
     again_->setShortcut(QKeySequence::New);
-    game_->addSeparator();
-    open_ = game_->addAction(unnamed, this, &Menus::openWanted);
-    open_->setShortcut(QKeySequence::Open);
-    save_ = game_->addAction(unnamed, this, &Menus::saveWanted);
-    save_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
-    copy_ = game_->addAction(unnamed, this, [this] {
+    game->addSeparator();
+    add(game, QT_TR_NOOP("&Open…"), QKeySequence::Open, this, &Menus::openWanted);
+    save_ = add(game, QT_TR_NOOP("&Save As…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S, this,
+                &Menus::saveWanted);
+    //: What has happened in the game, line by line.
+    copy_ = add(game, QT_TR_NOOP("&Copy as Text"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, this, [this] {
         atTable([](Session& session) {
             QGuiApplication::clipboard()->setText(play::unbroken(session.table()->asText()));
             session.say(tr("Copied: the table and the log, as you see them."));
         });
     });
-    copy_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    game_->addSeparator();
-    undo_ = game_->addAction(unnamed, this, [this] { atTable(&Session::askToUndo); });
-    undo_->setShortcut(QKeySequence::Undo);
-    redo_ = game_->addAction(unnamed, this, [this] { atTable(&Session::redo); });
+    game->addSeparator();
+    undo_ = add(game, QT_TR_NOOP("&Undo"), QKeySequence::Undo, this,
+                [this] { atTable(&Session::askToUndo); });
+    redo_ = add(game, QT_TR_NOOP("&Redo"), {}, this, [this] { atTable(&Session::redo); });
     redo_->setShortcuts(QKeySequence::Redo);
-    hint_ = game_->addAction(
-        unnamed, this, [this] { atTable([](Session& session) { session.hint()->toggle(); }); });
-    hint_->setShortcut(Qt::Key_F2);
-    phones_ = game_->addAction(unnamed, controller_, &Controller::phonesWanted);
+    //: A hint: what a hard bot would do.
+    hint_ = add(game, QT_TR_NOOP("H&int"), Qt::Key_F2, this,
+                [this] { atTable([](Session& session) { session.hint()->toggle(); }); });
+    phones_ =
+        add(game, QT_TR_NOOP("Seats on &Phones…"), {}, controller_, &Controller::phonesWanted);
     phones_->setVisible(false);
-    home_ = game_->addAction(unnamed, controller_, &Controller::home);
-    home_->setShortcut(Qt::CTRL | Qt::Key_H);
-    library_ = game_->addAction(unnamed, controller_, &Controller::openLibrary);
-    library_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_L);
-    statistics_ = game_->addAction(unnamed, controller_, &Controller::openStatistics);
-    game_->addSeparator();
-    quit_ = game_->addAction(unnamed, window_, &QWidget::close);
-    quit_->setShortcut(Qt::CTRL | Qt::Key_Q);
-    quit_->setMenuRole(QAction::QuitRole);
+    home_ = add(game, QT_TR_NOOP("&Home"), Qt::CTRL | Qt::Key_H, controller_, &Controller::home);
+    library_ = add(game, QT_TR_NOOP("&Library"), Qt::CTRL | Qt::SHIFT | Qt::Key_L, controller_,
+                   &Controller::openLibrary);
+    statistics_ =
+        add(game, QT_TR_NOOP("S&tatistics"), {}, controller_, &Controller::openStatistics);
+    game->addSeparator();
+    add(game, QT_TR_NOOP("&Quit"), Qt::CTRL | Qt::Key_Q, window_, &QWidget::close)
+        ->setMenuRole(QAction::QuitRole);
 }
 
 void Menus::fillView(QMenuBar* bar)
 {
-    view_ = bar->addMenu(unnamed);
-    log_ = view_->addAction(unnamed);
-    log_->setCheckable(true);
-    log_->setShortcut(Qt::CTRL | Qt::Key_L);
-    connect(log_, &QAction::triggered, this, &Menus::logToggled);
-    fullScreen_ = view_->addAction(unnamed);
-    fullScreen_->setCheckable(true);
-    fullScreen_->setShortcut(Qt::Key_F11);
-    connect(fullScreen_, &QAction::triggered, this, &Menus::fullScreenWanted);
-    view_->addSeparator();
-    pause_ = view_->addAction(unnamed);
-    pause_->setCheckable(true);
-    pause_->setShortcut(Qt::CTRL | Qt::Key_P);
-    connect(pause_, &QAction::triggered, this, [this](bool still) {
+    QMenu* view = addMenu(bar, QT_TR_NOOP("&View"));
+    const auto addTicked = [&](const char* text, const QKeySequence& key, auto slot) {
+        QAction* action = add(view, text, key);
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this, slot);
+        return action;
+    };
+    log_ = addTicked(QT_TR_NOOP("&Log"), Qt::CTRL | Qt::Key_L, &Menus::logToggled);
+    fullScreen_ = addTicked(QT_TR_NOOP("&Full Screen"), Qt::Key_F11, &Menus::fullScreenWanted);
+    view->addSeparator();
+    pause_ = addTicked(QT_TR_NOOP("&Pause"), Qt::CTRL | Qt::Key_P, [this](bool still) {
         atTable([still](Session& session) { session.setStill(still); });
     });
-    back_ = view_->addAction(unnamed, this, [this] { step(-1); });
-    back_->setShortcut(Qt::CTRL | Qt::Key_Left);
-    forward_ = view_->addAction(unnamed, this, [this] { step(1); });
-    forward_->setShortcut(Qt::CTRL | Qt::Key_Right);
-    now_ = view_->addAction(unnamed, this, [this] { atTable(&Session::backToNow); });
-    now_->setShortcut(Qt::CTRL | Qt::Key_End);
+    //: From looking at an earlier moment of the match.
+    back_ =
+        add(view, QT_TR_NOOP("Step B&ack"), Qt::CTRL | Qt::Key_Left, this, [this] { step(-1); });
+    forward_ =
+        add(view, QT_TR_NOOP("Step F&orward"), Qt::CTRL | Qt::Key_Right, this, [this] { step(1); });
+    now_ = add(view, QT_TR_NOOP("&Back to the Present"), Qt::CTRL | Qt::Key_End, this,
+               [this] { atTable(&Session::backToNow); });
 }
 
 void Menus::addSetting(const char* property)
@@ -136,7 +147,7 @@ void Menus::addSetting(const char* property)
     if (setting.choices.empty()) {
         add(settings_);
     } else {
-        entry.menu = settings_->addMenu(unnamed);
+        entry.menu = settings_->addMenu(QString());
         auto* group = new QActionGroup(entry.menu);
         for (const Setting::Choice& choice : setting.choices)
             group->addAction(add(entry.menu))->setData(choice.value);
@@ -146,69 +157,45 @@ void Menus::addSetting(const char* property)
 
 void Menus::fillSettings(QMenuBar* bar)
 {
-    settings_ = bar->addMenu(unnamed);
+    settings_ = addMenu(bar, QT_TR_NOOP("&Settings"));
     for (const char* property : {"language", "theme", "cloth", "pace", "sharing"})
         addSetting(property);
     settings_->addSeparator();
     for (const char* property : {"muted", "botsTalk", "reduceMotion", "safeColours"})
         addSetting(property);
     settings_->addSeparator();
-    allSettings_ = settings_->addAction(unnamed, this, &Menus::settingsWanted);
-    allSettings_->setShortcut(Qt::CTRL | Qt::Key_Comma);
-    allSettings_->setMenuRole(QAction::PreferencesRole);
+    add(settings_, QT_TR_NOOP("&All Settings…"), Qt::CTRL | Qt::Key_Comma, this,
+        &Menus::settingsWanted)
+        ->setMenuRole(QAction::PreferencesRole);
 }
 
 void Menus::fillHelp(QMenuBar* bar)
 {
-    help_ = bar->addMenu(unnamed);
+    QMenu* help = addMenu(bar, QT_TR_NOOP("&Help"));
     for (const table::GameInfo& info : table::gameInfos()) {
         QAction* read =
-            help_->addAction(unnamed, this, [this, id = info.id] { emit rulesWanted(id); });
+            help->addAction(QString(), this, [this, id = info.id] { emit rulesWanted(id); });
         read->setData(info.id);
         rules_.push_back(read);
     }
-    help_->addSeparator();
+    help->addSeparator();
     for (const table::GameInfo& info : table::gameInfos())
         guides_.push_back(
-            help_->addAction(unnamed, this, [this, id = info.id] { controller_->guide(id); }));
-    help_->addSeparator();
-    about_ = help_->addAction(unnamed, this, &Menus::aboutWanted);
-    about_->setMenuRole(QAction::AboutRole);
+            help->addAction(QString(), this, [this, id = info.id] { controller_->guide(id); }));
+    help->addSeparator();
+    add(help, QT_TR_NOOP("&About facedown"), {}, this, &Menus::aboutWanted)
+        ->setMenuRole(QAction::AboutRole);
 }
 
 void Menus::retranslate()
 {
-    game_->setTitle(tr("&Game"));
-    newGame_->setTitle(tr("&New Game"));
+    for (const auto& [action, text] : named_)
+        action->setText(tr(text));
+    // The keys of the menu and of the table.
+    hint_->setText(hint_->text() + QStringLiteral("\tH, F2"));
     const auto infos = table::gameInfos();
     for (std::size_t i = 0; i < infos.size(); ++i)
         games_[i]->setText(inMenu(infos[i].name));
-    open_->setText(tr("&Open…"));
-    save_->setText(tr("&Save As…"));
-    //: What has happened in the game, line by line.
-    copy_->setText(tr("&Copy as Text"));
-    undo_->setText(tr("&Undo"));
-    redo_->setText(tr("&Redo"));
-    //: A hint: what a hard bot would do.
-    // The keys of the menu and of the table.
-    hint_->setText(tr("H&int") + QStringLiteral("\tH, F2"));
-    phones_->setText(tr("Seats on &Phones…"));
-    home_->setText(tr("&Home"));
-    library_->setText(tr("&Library"));
-    statistics_->setText(tr("S&tatistics"));
-    quit_->setText(tr("&Quit"));
-
-    view_->setTitle(tr("&View"));
-    log_->setText(tr("&Log"));
-    fullScreen_->setText(tr("&Full Screen"));
-    pause_->setText(tr("&Pause"));
-    //: From looking at an earlier moment of the match.
-    back_->setText(tr("Step B&ack"));
-    forward_->setText(tr("Step F&orward"));
-    now_->setText(tr("&Back to the Present"));
-
-    help_->setTitle(tr("&Help"));
-    about_->setText(tr("&About facedown"));
     retranslateSettings();
     helpFor_.clear();
     refresh();
@@ -218,7 +205,6 @@ void Menus::retranslate()
 
 void Menus::retranslateSettings()
 {
-    settings_->setTitle(tr("&Settings"));
     for (const Entry& entry : entries_) {
         const Setting setting = settingOf(entry.property);
         // The key is the table's, where it works as well.
@@ -231,7 +217,6 @@ void Menus::retranslateSettings()
         for (std::size_t i = 0; i < setting.choices.size(); ++i)
             entry.actions[i]->setText(setting.choices[i].name);
     }
-    allSettings_->setText(tr("&All Settings…"));
 }
 
 /// The keys are those of the game at hand: F1 opens its rules.

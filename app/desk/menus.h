@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include <QAction>
@@ -48,6 +49,10 @@ private:
         std::vector<QAction*> actions; ///< in the order of the choices
     };
 
+    /// Menus and actions whose texts retranslate() sets.
+    QMenu* addMenu(QWidget* to, const char* text);
+    template <class... Slot>
+    QAction* add(QMenu* menu, const char* text, const QKeySequence& key, Slot... slot);
     void fillGame(QMenuBar* bar);
     void fillView(QMenuBar* bar);
     void fillSettings(QMenuBar* bar);
@@ -73,11 +78,11 @@ private:
     play::Preferences* preferences_;
     QMainWindow* window_;
 
-    QMenu *game_, *newGame_, *view_, *settings_, *help_;
-    QAction *open_, *save_, *copy_, *undo_, *redo_, *hint_, *again_, *phones_;
-    QAction *home_, *library_, *statistics_, *quit_;
+    QMenu* settings_;
+    QAction *save_, *copy_, *undo_, *redo_, *hint_, *again_, *phones_;
+    QAction *home_, *library_, *statistics_;
     QAction *log_, *fullScreen_, *pause_, *back_, *forward_, *now_;
-    QAction *allSettings_, *about_;
+    std::vector<std::pair<QAction*, const char*>> named_; ///< with texts that tr() knows
     std::vector<Entry> entries_;
     QString helpFor_;              ///< the game whose rules and guided game have keys
     std::vector<QAction*> games_;  ///< to begin each game
