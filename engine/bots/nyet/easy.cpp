@@ -1,4 +1,5 @@
 #include "bots/nyet/levels.h"
+#include "bots/nyet/rule.h"
 #include "nyet/nyet.h"
 
 namespace facedown::bots::nyet_bot {
@@ -72,13 +73,6 @@ double ofBonus(const nyet::View& view, nyet::Decision decision)
     return (decision.value == view.viewer) == suits ? 2.0 : 0.0;
 }
 
-double priceOf(const Trumps& trumps, Card card)
-{
-    if (trumps.isSuper(card))
-        return nyet::highestValue + easyParameters.trump;
-    return card.value() + (trumps.group().contains(card) ? easyParameters.trump : 0.0);
-}
-
 /// To win the trick if another team has it, and cheaply; else to spare what is dear. With points of
 /// -2 to lose it, with the dearest card that does.
 double ofPlay(const nyet::View& view, Card card)
@@ -86,7 +80,7 @@ double ofPlay(const nyet::View& view, Card card)
     const Table& table = view.table;
     const Trumps trumps = table.trumps();
     const bool good = table.points() > 0;
-    const double price = priceOf(trumps, card);
+    const double price = plainPrice(trumps, card);
     const nyet::Trick& trick = table.trick;
     if (trick.size == 0) {
         const bool trump = trumps.group().contains(card);
@@ -113,7 +107,7 @@ double ofDecision(const nyet::View& view, nyet::Decision decision)
         return ofBonus(view, decision);
     case Kind::Discard:
     case Kind::Give: {
-        const double price = priceOf(view.table.trumps(), decision.card());
+        const double price = plainPrice(view.table.trumps(), decision.card());
         return view.table.points() > 0 ? -price : price;
     }
     case Kind::Play:

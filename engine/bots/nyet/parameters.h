@@ -12,7 +12,6 @@ struct EasyParameters
     double teamTemperature; ///< and for team-mates
     double winning;         ///< what it gives to win a trick, in values of cards
     double treasure;        ///< what it gives not to lose a 1 to the other team
-    double trump;           ///< how much dearer a trump is to it than another card of its value
     double highHand;        ///< how far above the pack's average it thinks its hand good
 };
 
@@ -22,7 +21,6 @@ inline constexpr EasyParameters easyParameters{
     .teamTemperature = 1.0,
     .winning = 12.0,
     .treasure = 8.0,
-    .trump = 8.0,
     .highHand = 0.1,
 };
 
