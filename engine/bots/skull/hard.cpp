@@ -93,21 +93,29 @@ Weights without(Weights weights, double least)
     return normalised(weights);
 }
 
+/// How likely one of the others plays as one of these types, on average.
+double meanChance(const View& view, const Posterior& posterior,
+                  std::initializer_list<OpponentType> types)
+{
+    double sum = 0.0;
+    int count = 0;
+    for (Seat seat = 0; seat < view.table.seats(); ++seat)
+        if (!view.owns(seat) && !view.table.tribe(seat).out()) {
+            for (const OpponentType type : types)
+                sum += posterior.chance(seat, type);
+            ++count;
+        }
+    return count > 0 ? sum / count : 0.0;
+}
+
 /// How much more the others seem to be players who leave something to take than was to be expected
 /// of anybody: from 0, as long as nothing speaks for it, to 1.
 double exploitability(const View& view, const Posterior& posterior)
 {
     const double expected =
         Posterior::prior(OpponentType::Medium) + Posterior::prior(OpponentType::Easy);
-    double sum = 0.0;
-    int count = 0;
-    for (Seat seat = 0; seat < view.table.seats(); ++seat)
-        if (!view.owns(seat) && !view.table.tribe(seat).out()) {
-            sum += posterior.chance(seat, OpponentType::Medium) +
-                   posterior.chance(seat, OpponentType::Easy);
-            ++count;
-        }
-    return count > 0 ? std::max(0.0, (sum / count - expected) / (1.0 - expected)) : 0.0;
+    const double mean = meanChance(view, posterior, {OpponentType::Medium, OpponentType::Easy});
+    return std::max(0.0, (mean - expected) / (1.0 - expected));
 }
 
 /// How many iterations the reference policy counts for against what the search found. Of a first
@@ -166,21 +174,6 @@ private:
     ByCount others_;
 };
 
-/// How likely the others play as well as the bot, on average.
-double strengthOfOthers(const View& view, const Posterior& posterior)
-{
-    double sum = 0.0;
-    int count = 0;
-    for (Seat seat = 0; seat < view.table.seats(); ++seat)
-        if (!view.owns(seat) && !view.table.tribe(seat).out()) {
-            for (const OpponentType type : {OpponentType::Equilibrium, OpponentType::Bluffer,
-                                            OpponentType::Trapper, OpponentType::Exploitative})
-                sum += posterior.chance(seat, type);
-            ++count;
-        }
-    return count > 0 ? sum / count : 0.0;
-}
-
 /// What a temper makes of a decision. Nobody bids higher than need be, or has the last word, unless
 /// it pays well: the bids and passes of others tell less than the models of the search say.
 double taste(Temper temper, const View& view, const Prospects& prospects, double strength,
@@ -227,7 +220,10 @@ Choice searched(const Model& model, Temper temper, const View& view, const Poste
     const double prior = weightOfReference(view, posterior);
     const Weights weights = referencePolicy(model, view, posterior, legal);
     const Prospects prospects(view, posterior);
-    const double strength = strengthOfOthers(view, posterior);
+    const double strength = meanChance( // as well as the bot
+        view, posterior,
+        {OpponentType::Equilibrium, OpponentType::Bluffer, OpponentType::Trapper,
+         OpponentType::Exploitative});
     Weights scores;
     for (std::size_t index = 0; index < legal.size(); ++index) {
         const double gain = visits[index] * (values[index] - usual) / (visits[index] + prior);
