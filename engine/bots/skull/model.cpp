@@ -5,7 +5,6 @@
 #include <cassert>
 #include <cmath>
 #include <span>
-#include <stdexcept>
 
 namespace facedown::bots::skull_bot {
 
@@ -19,26 +18,6 @@ constexpr const char* mediumTable = "round-medium";
 constexpr const char* easyTable = "round-easy";
 constexpr std::array strangerTables = {"round-shy", "round-steady", "round-daring"};
 constexpr const char* strengthsTable = "strengths";
-
-core::Expected<std::vector<double>> tableOf(const Training& training, const std::string& name)
-{
-    const auto found = training.tables.find(name);
-    if (found == training.tables.end())
-        return core::failure(core::ErrorCode::BadRecord, "the training lacks the table " + name);
-    return found->second;
-}
-
-core::Expected<Strategy> strategyOf(const Training& training, const std::string& name)
-{
-    const auto table = tableOf(training, name);
-    if (!table)
-        return tl::unexpected(table.error());
-    std::vector<float> weights = unpacked(*table);
-    if (weights.empty())
-        return core::failure(core::ErrorCode::BadRecord,
-                             "the table " + name + " is not a strategy");
-    return Strategy(std::move(weights));
-}
 
 /// The same strategy with some deeds more likely: so many times, and by so much of a row's greatest
 /// weight, for a type shows most where good players would not think of it.
@@ -82,20 +61,6 @@ Strategy trapping(const Strategy& equilibrium)
     });
 }
 
-core::Expected<MatchValue> valueOf(const Training& training)
-{
-    const auto table = tableOf(training, strengthsTable);
-    if (!table)
-        return tl::unexpected(table.error());
-    const bool sound = std::all_of(table->begin(), table->end(), [](double strength) {
-        return strength > 1e-6 && strength < 1e6;
-    });
-    if (!sound || static_cast<int>(table->size()) != MatchValue::count())
-        return core::failure(core::ErrorCode::BadRecord,
-                             std::string("the table ") + strengthsTable + " is not whole");
-    return MatchValue({table->begin(), table->end()});
-}
-
 } // namespace
 
 Model::Model(const Strategy& equilibrium, const Strategy& exploitative, const Strategy& medium,
@@ -106,28 +71,6 @@ Model::Model(const Strategy& equilibrium, const Strategy& exploitative, const St
 {
     strategies.insert(strategies.end(), strangers.begin(), strangers.end());
     assert(strategies.size() == opponentTypes);
-}
-
-core::Expected<Model> modelFrom(const Training& training)
-{
-    const auto equilibrium = strategyOf(training, equilibriumTable);
-    const auto exploitative = strategyOf(training, exploitativeTable);
-    const auto medium = strategyOf(training, mediumTable);
-    const auto easy = strategyOf(training, easyTable);
-    for (const auto* strategy : {&equilibrium, &exploitative, &medium, &easy})
-        if (!*strategy)
-            return tl::unexpected(strategy->error());
-    std::vector<Strategy> strangers;
-    for (const char* table : strangerTables) {
-        const auto strategy = strategyOf(training, table);
-        if (!strategy)
-            return tl::unexpected(strategy.error());
-        strangers.push_back(*strategy);
-    }
-    const auto value = valueOf(training);
-    if (!value)
-        return tl::unexpected(value.error());
-    return Model(*equilibrium, *exploitative, *medium, *easy, strangers, *value);
 }
 
 void addTo(Training& training, const Model& model)
@@ -146,10 +89,17 @@ void addTo(Training& training, const Model& model)
 const Model& shippedModel()
 {
     static const Model model = [] {
-        auto read = modelFrom(shipped(skull::Skull::id));
-        if (!read)
-            throw std::logic_error("built with unsound training: " + read.error().message);
-        return std::move(*read);
+        const auto& tables = shipped(skull::Skull::id).tables;
+        const auto strategy = [&tables](const char* name) {
+            return Strategy(unpacked(tables.at(name)));
+        };
+        std::vector<Strategy> strangers;
+        for (const char* table : strangerTables)
+            strangers.push_back(strategy(table));
+        const auto& strengths = tables.at(strengthsTable);
+        return Model(strategy(equilibriumTable), strategy(exploitativeTable), strategy(mediumTable),
+                     strategy(easyTable), strangers,
+                     MatchValue({strengths.begin(), strengths.end()}));
     }();
     return model;
 }
@@ -175,24 +125,17 @@ std::vector<double> packed(const std::vector<float>& weights)
 std::vector<float> unpacked(const std::vector<double>& numbers)
 {
     std::vector<float> weights(static_cast<std::size_t>(infosetColumns()));
-    int at = 0;
-    for (std::size_t index = 0; index < numbers.size();) {
-        if (numbers[index] < 0.0) {
-            for (double rows = -numbers[index]; rows > 0.0 && at < infosetColumns(); rows -= 1.0)
+    auto number = numbers.begin();
+    for (int at = 0; at < infosetColumns();) {
+        if (*number < 0.0) {
+            for (double rows = -*number++; rows > 0.0; rows -= 1.0)
                 at += infosetWidth(at);
-            ++index;
             continue;
         }
-        const auto width = static_cast<std::size_t>(infosetWidth(at));
-        if (at >= infosetColumns() || index + width > numbers.size())
-            return {};
-        for (std::size_t column = 0; column < width; ++column)
-            weights[static_cast<std::size_t>(at) + column] =
-                static_cast<float>(std::max(0.0, numbers[index + column]));
-        at += static_cast<int>(width);
-        index += width;
+        for (const int end = at + infosetWidth(at); at < end; ++at)
+            weights[static_cast<std::size_t>(at)] = static_cast<float>(*number++);
     }
-    return at == infosetColumns() ? weights : std::vector<float>{};
+    return weights;
 }
 
 } // namespace facedown::bots::skull_bot

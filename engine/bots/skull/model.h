@@ -38,10 +38,7 @@ struct Model
     }
 };
 
-/// Errors (BadRecord): a table is missing, or not one that this program reads.
-core::Expected<Model> modelFrom(const Training& training);
-
-/// The same as tables of a training.
+/// Adds it as tables.
 void addTo(Training& training, const Model& model);
 
 /// What the library carries. May be called from any thread.
@@ -50,7 +47,7 @@ const Model& shippedModel();
 /// A strategy's weights as whole numbers from 0 to 99, row by row in proportion; a row of nothing
 /// but 0 is said by one number: less than 0, how many such rows follow one another.
 std::vector<double> packed(const std::vector<float>& weights);
-/// The other way round; empty if it is no whole strategy.
+/// The other way round. Before: packed() made them.
 std::vector<float> unpacked(const std::vector<double>& numbers);
 
 } // namespace facedown::bots::skull_bot
