@@ -46,9 +46,8 @@ struct TrainOptions
 {
     std::string game; ///< as the protocol names it
     std::uint64_t seed = 1;
-    std::string from; ///< a training file to go on from; empty for none
-    std::string out;  ///< where the new one goes; empty for `out` itself
-    int rounds = 0;   ///< 0: as many as the game usually takes
+    std::string out; ///< where the new one goes; empty for `out` itself
+    int rounds = 0;  ///< 0: as many as the game usually takes
 };
 
 /// Trains a game's bots and writes the training file. On an error nothing is written.
@@ -87,19 +86,24 @@ struct VectorOptions
 /// some of its events. From another it makes what it ought to be.
 int vectors(const VectorOptions& options, std::ostream& out, std::ostream& errors);
 
-struct ArenaOptions
+/// Games that bots play.
+struct Contest
 {
     std::string game;                 ///< as the protocol names it
-    std::vector<std::string> seats;   ///< the bot of each player
     std::vector<std::string> options; ///< the game's, each NAME=VALUE
     int games = 300;                  ///< rounded up to whole deals
     std::uint64_t seed = 0;
     int ms = 50;                   ///< that a bot may think about a decision
     std::optional<int> iterations; ///< of a bot's search, instead of a time
     int threads = cores();
-    std::string records;      ///< a folder for the games' records; empty if none are wanted
-    std::vector<double> sprt; ///< two shares of the wins to decide between; empty: none
     bool json = false;
+};
+
+struct ArenaOptions : Contest
+{
+    std::vector<std::string> seats{}; ///< the bot of each player
+    std::string records{};            ///< a folder for the games' records; empty if none are wanted
+    std::vector<double> sprt{};       ///< two shares of the wins to decide between; empty: none
 };
 
 /// Lets bots play and says how they did. On a terminal `errors` tells how far it is.
@@ -142,19 +146,14 @@ struct BlunderOptions
 /// (bots/blunders.h).
 int blunders(const BlunderOptions& options, std::ostream& out);
 
-struct LeagueOptions
+/// The games are those of each bot at each table.
+struct LeagueOptions : Contest
 {
-    std::string game; ///< as the protocol names it
+    LeagueOptions() { games = 120; }
+
     int players = 3;
     std::vector<std::string> bots{"hard"}; ///< who sits down at each table, as the arena names them
-    std::vector<std::string> options;      ///< the game's, each NAME=VALUE
-    int games = 120;                       ///< of each bot at each table
-    std::uint64_t seed = 0;
-    int ms = 50;
-    std::optional<int> iterations;
-    int threads = cores();
-    bool heldOut = false; ///< only among those that nothing was trained against
-    bool json = false;
+    bool heldOut = false;                  ///< only among those that nothing was trained against
 };
 
 /// Seats bots one by one at tables filled with copies of each level and of each stranger of the

@@ -44,17 +44,7 @@ Expected<ArenaFigures> figuresOf(const LeagueOptions& options, const std::string
                                  const std::string& others, const std::stop_token& stop,
                                  std::ostream& errors, bool onTerminal)
 {
-    ArenaOptions contest{.game = options.game,
-                         .seats = {bot},
-                         .options = options.options,
-                         .games = options.games,
-                         .seed = options.seed,
-                         .ms = options.ms,
-                         .iterations = options.iterations,
-                         .threads = options.threads,
-                         .records = {},
-                         .sprt = {},
-                         .json = false};
+    ArenaOptions contest{options, {bot}};
     contest.seats.resize(static_cast<std::size_t>(options.players), others);
     const auto plan = planFor(contest);
     if (!plan)

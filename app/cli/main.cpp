@@ -124,7 +124,6 @@ Command addTrain(CLI::App& app, cli::TrainOptions& options)
     Command train(app, "train", "Train the bots of a game offline.");
     train.game(options.game)->required();
     train.seed(options.seed);
-    train->add_option("--from", options.from, "A training file to continue from");
     train->add_option("--out", options.out, "The file to write, instead of standard output");
     train.number("--rounds", options.rounds, "How many rounds, instead of the usual number", 1,
                  1'000'000);

@@ -67,18 +67,16 @@ std::vector<Rule> asRules(const std::vector<double>& numbers)
     return rules;
 }
 
-/// What a training is to start from and how far it is to go.
+/// How far a training is to go.
 struct TrainingRun
 {
     std::uint64_t seed = 1;
-    std::optional<Training> from{}; ///< of the same game; without it, from nothing
-    int rounds = 0;                 ///< 0: as many as the game usually takes
+    int rounds = 0; ///< 0: as many as the game usually takes
     std::function<void(int done, int all)> progress = [](int, int) {};
 };
 
-/// Trains a game's bots: the same run gives the same training. Errors (BadRecord): what it is to
-/// start from lacks a table or has one of another size.
-using Trainer = core::Expected<Training> (*)(const TrainingRun& run);
+/// Trains a game's bots from nothing: the same run gives the same training.
+using Trainer = Training (*)(const TrainingRun& run);
 
 /// A game's own, beside its choose(); null if nothing of the game is trained.
 template <core::Game G>

@@ -24,7 +24,7 @@ const std::vector<Stranger<geschenkt::Geschenkt>>& strangers<geschenkt::Geschenk
 /// The rules of the strangers in the league, evolved by themselves; what is to be thought of
 /// somebody who was never met, from watching those that are not held out; and the hard bot's own
 /// rules, evolved among these, for each number of players.
-core::Expected<Training> trainGeschenkt(const TrainingRun& run);
+Training trainGeschenkt(const TrainingRun& run);
 template <>
 inline constexpr Trainer trainer<geschenkt::Geschenkt> = trainGeschenkt;
 

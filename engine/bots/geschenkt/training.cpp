@@ -48,8 +48,8 @@ public:
     {
         Training training{
             .game = std::string(Geschenkt::id), .seed = run_.seed, .made = "", .tables = {}};
-        const auto evolved = strangers(evolvedCount, 0, evolvedTable);
-        const auto heldOut = strangers(heldOutCount, heldOutStream, heldOutTable);
+        const auto evolved = strangers(evolvedCount, 0);
+        const auto heldOut = strangers(heldOutCount, heldOutStream);
         training.tables[evolvedTable] = inARow(evolved);
         training.tables[heldOutTable] = inARow(heldOut);
         const std::vector<Belief> beliefs = watched(evolved);
@@ -68,7 +68,7 @@ public:
 
 private:
     /// Rules that evolve each by themselves, most of them blind to some aspects.
-    std::vector<Rule> strangers(int count, std::uint64_t stream, const char* table)
+    std::vector<Rule> strangers(int count, std::uint64_t stream)
     {
         constexpr std::array alwaysSeen = {Aspect::Always, Aspect::Cost, Aspect::Pot};
         std::vector<Rule> rules;
@@ -81,12 +81,8 @@ private:
                     looks = random.unit() < 0.55;
             for (const Aspect aspect : alwaysSeen)
                 looksAt[static_cast<std::size_t>(aspect)] = true;
-            const Rule start =
-                run_.from
-                    ? asRules<Rule>(run_.from->tables.at(table))[static_cast<std::size_t>(index)]
-                    : firstRule();
             rules.push_back(evolvedAmongThemselves(
-                evolution_, start, looksAt,
+                evolution_, firstRule(), looksAt,
                 playersOf[static_cast<std::size_t>(index) % playersOf.size()],
                 selfPlayGames * evolution_.generations, random));
             tell();
@@ -165,9 +161,7 @@ private:
         for (const Belief& belief : beliefs)
             field.push_back({&belief.mean, true});
         core::Random random = core::Random::at(run_.seed, 2000 + static_cast<unsigned>(players));
-        const Rule start =
-            run_.from ? asRules<Rule>(run_.from->tables.at(ruleTable(players))).front() : before;
-        const Rule rule = evolvedIn(evolution_, start, field, players,
+        const Rule rule = evolvedIn(evolution_, before, field, players,
                                     leagueGames * evolution_.generations, random);
         tell();
         return rule;
@@ -184,36 +178,12 @@ private:
     int done_ = 0;
 };
 
-/// What a training must have to go on from.
-std::optional<core::Error> faultOf(const Training& from)
-{
-    const auto fault = [&from](const std::string& name, std::size_t rules) {
-        const auto table = from.tables.find(name);
-        return table == from.tables.end() || table->second.size() != rules * aspectCount;
-    };
-    std::string lacks;
-    if (fault(evolvedTable, evolvedCount))
-        lacks = evolvedTable;
-    if (fault(heldOutTable, heldOutCount))
-        lacks = heldOutTable;
-    for (int players = Geschenkt::minPlayers; players <= maxSeats; ++players)
-        if (fault(ruleTable(players), 1))
-            lacks = ruleTable(players);
-    if (lacks.empty())
-        return std::nullopt;
-    return core::Error{core::ErrorCode::BadRecord,
-                       "the training file has no table \"" + lacks + "\" of the right size"};
-}
-
 } // namespace
 
 } // namespace geschenkt_bot
 
-core::Expected<Training> trainGeschenkt(const TrainingRun& run)
+Training trainGeschenkt(const TrainingRun& run)
 {
-    if (run.from)
-        if (const auto fault = geschenkt_bot::faultOf(*run.from))
-            return tl::unexpected(*fault);
     return geschenkt_bot::Trainer(run).train();
 }
 

@@ -8,7 +8,7 @@
 
 namespace facedown::bots {
 
-/// Both levels answer at once and estimate no values.
+/// Easy and medium bots answer at once and estimate no values.
 template <>
 Choice choose<skull::Skull>(Character character, const skull::View& view,
                             core::History<skull::Skull> history, core::Random& random,
@@ -23,9 +23,8 @@ const std::vector<Stranger<skull::Skull>>& strangers<skull::Skull>();
 
 /// Makes all that Skull's hard bots know from nothing but the rules and the other levels: duels are
 /// solved, how the other levels play is watched, and rounds up to the challenge are learnt by
-/// sampled regret minimisation, in turn with what the match is worth after them. It starts from
-/// nothing, whatever the run gives it.
-core::Expected<Training> trainSkull(const TrainingRun& run);
+/// sampled regret minimisation, in turn with what the match is worth after them.
+Training trainSkull(const TrainingRun& run);
 template <>
 inline constexpr Trainer trainer<skull::Skull> = trainSkull;
 

@@ -188,7 +188,7 @@ private:
 
 } // namespace skull_bot
 
-core::Expected<Training> trainSkull(const TrainingRun& run)
+Training trainSkull(const TrainingRun& run)
 {
     skull_bot::Trainer trainer(run);
     Training training;

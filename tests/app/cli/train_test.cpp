@@ -13,7 +13,7 @@ class TrainTest : public QObject
 private slots:
     void init() { QVERIFY(folder_.emplace().isValid()); }
 
-    void theSameSeedMakesTheSameFileAndItGoesOnFromThere()
+    void theSameSeedMakesTheSameFile()
     {
         const Outcome first = train({"--seed", "3", "--out", path("one")});
         const QByteArray one = read("one");
@@ -29,34 +29,6 @@ private slots:
         QCOMPARE(train({"--seed", "3"}).out, one);
         QVERIFY(train({"--seed", "4"}).out != one);
         QCOMPARE(QDir(folder_->path()).entryList(QDir::Files), QStringList{"one"});
-
-        const Outcome on = train({"--seed", "3", "--from", path("one"), "--out", path("one")});
-        QCOMPARE(on.status, 0);
-        QVERIFY(read("one") != one);
-    }
-
-    void aBadFileIsRefusedAndNothingWritten_data()
-    {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("why");
-        QTest::newRow("missing") << QByteArray() << QByteArray("cannot be read");
-        QTest::newRow("another file")
-            << QByteArray("{}\n")
-            << QByteArray("this is not a facedown training file, or it is cut short");
-    }
-    void aBadFileIsRefusedAndNothingWritten()
-    {
-        QFETCH(QByteArray, text);
-        QFETCH(QByteArray, why);
-        if (!text.isNull())
-            write("bad", text);
-        write("out", "as it was");
-        const Outcome outcome = train({"--from", path("bad"), "--out", path("out")});
-        QCOMPARE(outcome.status, 1);
-        QCOMPARE(outcome.out, "");
-        QCOMPARE(outcome.errors, "facedown-cli: " + path("bad").toUtf8() + ": " + why + '\n');
-        QCOMPARE(read("out"), "as it was");
-        QVERIFY(QDir(folder_->path()).entryList(QDir::Files).size() <= 2);
     }
 
     void aPlaceThatCannotBeWritten()
@@ -93,12 +65,6 @@ private:
     {
         QFile file(path(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
-    void write(const char* name, const QByteArray& text) const
-    {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
     }
 
     std::optional<QTemporaryDir> folder_;
