@@ -357,15 +357,14 @@ private slots:
     {
         Game game(nyet::players(3));
         game.deal().veto({1, "left"});
-        const int team = static_cast<int>(game.record().events().size());
+        const std::size_t team = game.record().events().size();
         Shown shown(0);
-        const auto known = [&](int since) {
+        const auto known = [&](std::size_t since) {
             shown.show(game);
             const auto& happenings = shown.history().happenings;
-            for (auto i = std::size_t(since); i < happenings.size(); ++i)
+            for (std::size_t i = since; i < happenings.size(); ++i)
                 for (std::size_t part = 0; part < happenings[i].parts.size(); ++part)
-                    if (shown.table.showing(happenings[i], part)
-                            .isRevealing(i == std::size_t(since)))
+                    if (shown.table.showing(happenings[i], part).isRevealing(i == since))
                         return true;
             return false;
         };
