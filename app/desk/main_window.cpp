@@ -206,6 +206,9 @@ void MainWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::WindowStateChange && menus_ != nullptr) {
         menus_->showFullScreenState(isFullScreen());
         showMenuBar(!isFullScreen());
+        // Whoever puts the window away may not be the one who brings it back.
+        if (isMinimized())
+            passScreenOn();
     }
     // The key that uncovers may be let go in another window, and a game may be left there.
     if (event->type() == QEvent::ActivationChange)
@@ -231,6 +234,12 @@ void MainWindow::cover()
 {
     if (controller_->session() != nullptr)
         controller_->session()->peek(false);
+}
+
+void MainWindow::passScreenOn()
+{
+    if (controller_->session() != nullptr && controller_->session()->covers())
+        controller_->session()->passOn();
 }
 
 void MainWindow::takePointerBack()

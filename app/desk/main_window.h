@@ -74,6 +74,8 @@ private:
     void addReader();
     void showMenuBar(bool shown);
     void cover();
+    /// An open hand is covered: others come to the screen.
+    void passScreenOn();
     /// To the middle of the table, from whatever was chosen by it.
     void takePointerBack();
     static QStringList recordFilters();

@@ -40,9 +40,7 @@ void MainWindow::showPhones()
         controller_->session()->finished())
         return;
     panelOpenedItself_ = false;
-    // Others come to scan the codes, past an open hand.
-    if (controller_->session()->covers())
-        controller_->session()->passOn();
+    passScreenOn(); // others come to scan the codes
     if (!panel_) {
         panel_ = new PhonesPanel(controller_, phones_, this);
         panel_->setAttribute(Qt::WA_DeleteOnClose);

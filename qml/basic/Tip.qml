@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Templates as T
 import Facedown
 
@@ -23,7 +24,8 @@ Item {
         target: tip.shared
         property: "contentItem"
         value: Words {
-            text: tip.shared.text
+            // The shared tip's own text is that of the moment when the pointer came.
+            text: tip.shared.parent?.ToolTip.text ?? ""
             wrapMode: Text.Wrap
             color: Look.ink
             font.pixelSize: Look.small

@@ -349,23 +349,12 @@ GameBoard {
             ? Qt.rect(veto.x, veto.y, veto.width, veto.height)
             : board.seatDue < 0 ? Qt.rect(handRow.x, handRow.y - raised, handRow.width,
                                           handRow.height + raised)
-            : seatsToChoose()
-        function seatsToChoose() {
-            let left = board.width;
-            let right = 0;
-            let top = board.height;
-            let bottom = 0;
-            for (let i = 0; i < plates.count; ++i) {
-                const plate = plates.itemAt(i) as SeatPlate;
-                if (plate === null || plate.event === "")
-                    continue;
-                left = Math.min(left, plate.home.plate.left);
-                right = Math.max(right, plate.home.plate.right);
-                top = Math.min(top, plate.home.plate.top);
-                bottom = Math.max(bottom, plate.home.plate.bottom);
-            }
-            return Qt.rect(left, top, right - left, bottom - top);
-        }
+            : Qt.rect(0, 0, board.width, board.height)
+        apart: board.vetoDue || board.seatDue < 0 ? []
+            : Array.from({ length: plates.count }, (_, index) => plates.itemAt(index))
+                .filter(plate => plate && plate.event !== "")
+                .map(plate => Qt.rect(plate.x, plate.y, plate.width + 12 * Look.unit,
+                                      plate.height + 12 * Look.unit))
         x: place.x - 6 * Look.unit
         y: place.y - 6 * Look.unit
         z: 150

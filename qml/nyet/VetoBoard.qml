@@ -177,7 +177,8 @@ Rectangle {
 
             background: Rectangle {
                 radius: 10 * Look.unit
-                color: square.covered ? BoardLook.covered : BoardLook.square
+                color: square.covered ? BoardLook.covered
+                     : square.decided ? BoardLook.decided : BoardLook.square
                 // What Enter would cover is seen, however the focus has come, and told apart from
                 // what a click would.
                 border {
@@ -186,9 +187,9 @@ Rectangle {
                            ? BoardLook.ink
                          : square.decided || square.event !== "" ? BoardLook.mark : BoardLook.line
                     width: Look.unit
-                           * (square.decided || square.hinted
-                              || square.hovered && square.event !== "" ? 4
-                              : square.activeFocus ? 3 : square.event !== "" ? 2 : 1)
+                           * (square.hinted || square.hovered && square.event !== "" ? 4
+                              : square.activeFocus ? 3
+                              : square.decided || square.event !== "" ? 2 : 1)
                 }
             }
             contentItem: SquareFace {

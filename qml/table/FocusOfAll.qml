@@ -4,7 +4,7 @@ import Facedown
 
 // What is alike for all but a person's choice has the focus as a whole, as a frame round it: an
 // arrow leads into it, and Enter decides nothing, but says so. Who plays by mouse sees no frame.
-Rectangle {
+Item {
     id: whole
     objectName: "focusOfAll"
 
@@ -15,11 +15,24 @@ Rectangle {
     property bool rows: false
     signal entered(int right, int down)
 
-    color: "transparent"
-    rotation: Look.turn
-    radius: 14 * Look.unit
-    border { color: Look.ink; width: Look.whole(2) }
+    // What it frames, when that does not lie together.
+    property var apart: []
     opacity: activeFocus && wanted && Look.keyed ? 1 : 0
+
+    Repeater {
+        model: whole.apart.length > 0 ? whole.apart : [Qt.rect(0, 0, whole.width, whole.height)]
+        Rectangle {
+            required property rect modelData
+            x: modelData.x
+            y: modelData.y
+            width: modelData.width
+            height: modelData.height
+            color: "transparent"
+            rotation: Look.turn
+            radius: 14 * Look.unit
+            border { color: Look.ink; width: Look.whole(2) }
+        }
+    }
 
     function ask(key) {
         Look.keyed = true;

@@ -166,7 +166,7 @@ Rectangle {
                 x: 3
                 y: line.topPadding
                 name: "hint"
-                size: Look.small * 1.25
+                size: Math.min(Look.small * 1.25, 20 * Look.unit)
             }
             Drawing {
                 visible: line.seat >= 0 && !line.hint

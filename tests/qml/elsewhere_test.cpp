@@ -1,3 +1,5 @@
+#include <QQmlProperty>
+
 #include "app/play/session_nyet.h"
 #include "qml/screen.h"
 
@@ -118,6 +120,23 @@ private slots:
         QVERIFY(screen.session().paused());
         QTRY_VERIFY(tells("Resume"));
         QVERIFY(!tells("Pause"));
+    }
+
+    /// What a tip says may change between the pointer's coming and the tip's.
+    void aTipThatIsStillToComeSaysWhatHolds()
+    {
+        Screen screen;
+        screen.controller.play(play::someMatch(3, 1, 1));
+        QVERIFY(screen.waitForTurn());
+        QQuickItem* button = screen.button("Pause");
+        const QQmlProperty tip(button, QLatin1String("ToolTip.text"), qmlContext(button));
+        const QQmlProperty comes(button, QLatin1String("ToolTip.visible"), qmlContext(button));
+        QTest::mouseMove(&screen.view, onScreen(button).center().toPoint());
+        QTRY_VERIFY(button->property("hovered").toBool());
+        QVERIFY(tip.write("Otherwise"));
+        QTRY_VERIFY(comes.read().toBool());
+        for (const QQuickItem* words : screen.seen("Words"))
+            QVERIFY(words->property("text").toString() != "Pause");
     }
 
     /// Whoever has closed what shows the code of a seat finds it again where it is waited for.

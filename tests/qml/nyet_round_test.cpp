@@ -17,6 +17,26 @@ class NyetRoundTest : public ScreenTest
         });
     }
 
+    /// Which seats are not framed though they may be chosen, or are though they may not, where the
+    /// focus is on all of them.
+    static QStringList framedWrongly(Screen& screen)
+    {
+        const QQuickItem* focus = screen.view.activeFocusItem();
+        if (!isA(focus, "FocusOfAll"))
+            return {}; // there is nothing to choose
+        QStringList wrong;
+        for (const QQuickItem* plate : screen.seen("SeatPlate")) {
+            int frames = 0;
+            for (const QQuickItem* frame : focus->childItems())
+                if (frame->property("radius").isValid() &&
+                    onScreen(frame).intersects(onScreen(plate)))
+                    frames += onScreen(frame).contains(onScreen(plate)) ? 1 : 2;
+            if (frames != (plate->property("event").toString().isEmpty() ? 0 : 1))
+                wrong << plate->property("name").toString();
+        }
+        return wrong;
+    }
+
     QStringList fronts_;
 
 public slots:
@@ -29,6 +49,17 @@ public slots:
     }
 
 private slots:
+    /// Seats that may be chosen do not always lie together.
+    void seatsToChooseAreFramedOneByOne()
+    {
+        for (const nyet::Phase phase : {nyet::Phase::Team, nyet::Phase::Bonus}) {
+            Screen screen(QSize(1024, 640));
+            screen.controller.play(matchAt(5, 8, inPhase(phase)));
+            QVERIFY(screen.waitForTurn());
+            QCOMPARE(framedWrongly(screen), QStringList());
+        }
+    }
+
     /// Also where the table is shown smaller than it is.
     void theBoardHasNoSeams()
     {

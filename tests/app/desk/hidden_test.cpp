@@ -185,13 +185,26 @@ private slots:
 
     void whoComesToScanACodeSeesNobodysHand()
     {
+        showOpenHand();
+        action("Seats on Phones…")->trigger();
+        QVERIFY(session()->curtain());
+    }
+
+    void whoBringsTheWindowBackSeesNobodysHand()
+    {
+        showOpenHand();
+        application().window().showMinimized();
+        QTRY_VERIFY(session()->curtain());
+    }
+
+private:
+    void showOpenHand()
+    {
         start();
         application().controller().play(someMatch("skull", 3, 2));
         QTRY_VERIFY(session()->curtain());
         session()->openCurtain();
         QVERIFY(!session()->curtain());
-        action("Seats on Phones…")->trigger();
-        QVERIFY(session()->curtain());
     }
 };
 
