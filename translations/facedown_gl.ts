@@ -5168,6 +5168,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>Not saved</source>
         <translation>Sen gardar</translation>
     </message>
+    <message>
+        <source>The saved games were damaged. All that could still be read of them is here, and saving works. The damaged file is kept as %1.</source>
+        <translation>As partidas gardadas estaban danadas. Todo o que aínda se puido ler delas está aquí, e volve funcionar o gardado. O ficheiro danado consérvase en %1.</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

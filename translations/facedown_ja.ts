@@ -5098,6 +5098,10 @@ Please verify the correct directory name was given.</source>
         <source>Not saved</source>
         <translation>未保存</translation>
     </message>
+    <message>
+        <source>The saved games were damaged. All that could still be read of them is here, and saving works. The damaged file is kept as %1.</source>
+        <translation>保存されていた対戦のデータが壊れていました。読み込めたものはすべてここにあり、保存もできます。壊れたファイルは「%1」に残してあります。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

@@ -5098,6 +5098,10 @@ Please verify the correct directory name was given.</source>
         <source>Not saved</source>
         <translation>未儲存</translation>
     </message>
+    <message>
+        <source>The saved games were damaged. All that could still be read of them is here, and saving works. The damaged file is kept as %1.</source>
+        <translation>已儲存的對局檔案損毀了。還讀得出來的都在這裡，也可以正常儲存。損毀的檔案保留在 %1。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

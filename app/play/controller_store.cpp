@@ -154,6 +154,13 @@ void Controller::follow()
                 .arg(why.said());
         });
     });
+    connect(store, &MatchStore::renewed, this, [this](const QString& damaged) {
+        report([damaged] {
+            return tr("The saved games were damaged. All that could still be read of them is here, "
+                      "and saving works. The damaged file is kept as %1.")
+                .arg(QDir::toNativeSeparators(damaged));
+        });
+    });
     connect(store, &MatchStore::putAside, this, [this](const QString& file) {
         report([file] {
             return tr("The saved games could not be read. They are kept in %1; games played from "

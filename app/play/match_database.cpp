@@ -58,6 +58,7 @@ MatchDatabase::MatchDatabase(QString folder)
     : folder_(std::move(folder))
     , file_(fileIn(folder_))
     , connection_(QUuid::createUuid().toString())
+    , raw_(file_)
 {
 }
 
@@ -71,6 +72,7 @@ void MatchDatabase::close()
     open_ = false;
     if (QSqlDatabase::contains(connection_))
         QSqlDatabase::removeDatabase(connection_);
+    raw_.close();
 }
 
 QString MatchDatabase::takePutAside()
@@ -149,6 +151,10 @@ Done<void> MatchDatabase::open()
         ::chmod(path.constData(), now.st_mode & 0700U);
     }
     readOnly_ = !writable();
+    if (::stat(path.constData(), &now) == 0) {
+        device_ = now.st_dev;
+        inode_ = now.st_ino;
+    }
     auto opened =
         readOnly_ ? openReadOnly()
                   : connect(file_, QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000")).and_then([this] {
@@ -156,10 +162,8 @@ Done<void> MatchDatabase::open()
                     });
     if (!opened)
         return opened;
-    if (::stat(path.constData(), &now) != 0)
+    if (vanished()) // another copy has put it aside meanwhile
         return tl::unexpected(unusable(folder_));
-    device_ = now.st_dev;
-    inode_ = now.st_ino;
     open_ = true;
     ++opening_;
     return {};
@@ -167,14 +171,10 @@ Done<void> MatchDatabase::open()
 
 Done<void> MatchDatabase::prepare()
 {
-    Done<void> done;
-    bool unreadable = false;
-    {
-        Statement wal(connection_, "PRAGMA journal_mode = WAL");
-        done = wal.run();
-        unreadable = wal.unreadable();
-    }
-    if (!done && unreadable && putAside_.isEmpty()) {
+    const auto makeWal = [this] { return run(connection_, "PRAGMA journal_mode = WAL"); };
+    const auto again = [this](const Reason& fault) { return renew(fault); };
+    auto done = makeWal().or_else(again).and_then(makeWal);
+    if (!done && done.error().kind() == Reason::Kind::Damaged && putAside_.isEmpty()) {
         close();
         return putAside() ? open() : done;
     }
@@ -186,14 +186,25 @@ Done<void> MatchDatabase::prepare()
     (void)run(connection_, "PRAGMA hard_heap_limit = 100000000");
     // A quarter of a megabyte: the system keeps the file's pages as well.
     (void)run(connection_, "PRAGMA cache_size = -256");
-    return makeSchema(connection_);
+    const auto make = [this] { return makeSchema(connection_); };
+    done = make();
+    return done ? done : again(done.error()).and_then(make);
+}
+
+QString MatchDatabase::freeName(const char* why) const
+{
+    QString name;
+    for (int number = 1;
+         name.isEmpty() || QFile::exists(name) || QFile::exists(name + QStringLiteral("-wal"));
+         ++number)
+        name =
+            QStringLiteral("%1/matches-%2-%3.sqlite").arg(folder_, QLatin1String(why)).arg(number);
+    return name;
 }
 
 bool MatchDatabase::putAside()
 {
-    QString aside;
-    for (int number = 1; aside.isEmpty() || QFile::exists(aside); ++number)
-        aside = QStringLiteral("%1/matches-unreadable-%2.sqlite").arg(folder_).arg(number);
+    const QString aside = freeName("unreadable");
     if (!QFile::rename(file_, aside))
         return false;
     for (const char* also : {"-wal", "-shm"})
@@ -204,11 +215,14 @@ bool MatchDatabase::putAside()
 
 Done<MatchDatabase::Row> MatchDatabase::read(MatchId id)
 {
-    if (auto done = ready(); !done)
-        return tl::unexpected(done.error());
+    return ready().and_then([&] { return read(connection_, id); });
+}
+
+Done<MatchDatabase::Row> MatchDatabase::read(const QString& connection, MatchId id)
+{
     Row row;
     Statement found(
-        connection_,
+        connection,
         "SELECT game, players, header, over, copy, played, latest FROM match WHERE id = ?");
     if (auto done = found.run({id}); !done)
         return tl::unexpected(done.error());
@@ -223,7 +237,7 @@ Done<MatchDatabase::Row> MatchDatabase::read(MatchId id)
     row.copy = found.value(4).toString();
     row.played = QDateTime::fromMSecsSinceEpoch(found.value(5).toLongLong());
     row.latest = found.value(6).toLongLong();
-    Statement events(connection_, "SELECT event FROM event WHERE match = ? ORDER BY number");
+    Statement events(connection, "SELECT event FROM event WHERE match = ? ORDER BY number");
     if (auto done = events.run({id}); !done)
         return tl::unexpected(done.error());
     while (size <= largestMatch && row.match.events.size() <= mostEvents && events.next()) {
@@ -237,10 +251,20 @@ Done<MatchDatabase::Row> MatchDatabase::read(MatchId id)
     return row;
 }
 
+bool MatchDatabase::has(MatchId id, int events) const
+{
+    if (!open_ || vanished())
+        return true;
+    Statement found(connection_, "SELECT count(*) FROM match JOIN event ON event.match = match.id "
+                                 "WHERE match.id = ? AND number < ?");
+    return !found.run({id, events}) || !found.next() || found.value(0).toInt() == events;
+}
+
 Done<void> MatchDatabase::write(MatchId id, const StoredMatch& match, int kept, const QString& copy,
                                 const QString& before)
 {
     return inTransaction(connection_, [&]() -> Done<void> {
+        const int from = has(id, kept) ? kept : 0;
         Statement row(connection_,
                       "INSERT INTO match (id, game, players, header, over, played, copy, latest) "
                       "VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT max(coalesce(max(latest), 0), 0) + 1 "
@@ -255,11 +279,11 @@ Done<void> MatchDatabase::write(MatchId id, const StoredMatch& match, int kept, 
                 Reason(QT_TRANSLATE_NOOP("MatchStore", "it is open in another window")));
         if (done)
             done =
-                run(connection_, "DELETE FROM event WHERE match = ? AND number >= ?", {id, kept});
+                run(connection_, "DELETE FROM event WHERE match = ? AND number >= ?", {id, from});
         // What was counted when it was over before something was taken back.
         if (done)
             (void)run(connection_, "DELETE FROM counts WHERE match = ?", {id});
-        return done ? writeEvents(connection_, id, match.events, kept) : done;
+        return done ? writeEvents(connection_, id, match.events, from) : done;
     });
 }
 

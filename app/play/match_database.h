@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QFile>
 #include <QList>
 #include <QString>
 
@@ -34,6 +35,11 @@ public:
     /// Where a database was put that could not be read and has made room for a new one; empty if
     /// all is well. Tells it once.
     QString takePutAside();
+    /// What failed with that fault may succeed now: the file was damaged, and has been made anew
+    /// with what could be read of it, by this copy or another. At most once.
+    Done<void> renew(const Reason& fault);
+    /// Where it is kept as it was before; empty if it has not been renewed here. Tells it once.
+    QString takeDamaged();
 
     struct Row
     {
@@ -45,9 +51,12 @@ public:
     /// A fault as well if there is no such match.
     Done<Row> read(MatchId id);
 
-    /// Writes a match whose first `kept` events are there already, and no others before them. It
-    /// is then open in `copy`; a match that is there and open in any copy but `before` is left
-    /// alone, and that is a fault.
+    /// Whether the first `events` of a match are there, unless the database has another file now or
+    /// cannot be read: another copy may have renewed it.
+    bool has(MatchId id, int events) const;
+    /// Writes a match whose first `kept` events were there, and no others before them. It is then
+    /// open in `copy`; a match that is there and open in any copy but `before` is left alone, and
+    /// that is a fault.
     Done<void> write(MatchId id, const StoredMatch& match, int kept, const QString& copy,
                      const QString& before);
     /// Notes in which copy a match is open, if it is open in `before`. Returns whether it was.
@@ -83,6 +92,11 @@ private:
     void close();
     bool vanished() const;
     bool putAside();
+    QString freeName(const char* why) const;
+    Done<void> keepDamaged(const QString& name);
+    Done<void> makeAnew();
+    static Done<void> takeOver(const QString& from, const QString& to, MatchId id);
+    static Done<Row> read(const QString& connection, MatchId id);
     using Likeness = bool (*)(const StoredMatch& stored, const StoredMatch& match);
     Done<bool> isThere(const StoredMatch& match, Likeness likeness);
     /// A fault if the same match is there.
@@ -93,6 +107,9 @@ private:
     QString file_;
     QString connection_;
     QString putAside_;
+    QString damaged_;
+    bool renewed_ = false;
+    QFile raw_; ///< the file itself
     int opening_ = 0;
     bool open_ = false;
     bool readOnly_ = false; ///< nothing can be written in the folder

@@ -19,6 +19,14 @@ constexpr const char* tables[] = {
     "WITHOUT ROWID",
 };
 
+// Without the first, as on a full disk, the library is only slower; without the second, which is
+// derived from the events, statistics tell less.
+constexpr const char* besides[] = {
+    "CREATE INDEX IF NOT EXISTS played ON match (played)",
+    "CREATE TABLE IF NOT EXISTS counts (match INTEGER NOT NULL, version INTEGER NOT NULL, counts "
+    "TEXT NOT NULL, PRIMARY KEY (match, version)) WITHOUT ROWID",
+};
+
 Done<int> schemaOf(const QString& connection)
 {
     Statement found(connection, "PRAGMA user_version");
@@ -29,16 +37,19 @@ Done<int> schemaOf(const QString& connection)
 
 Done<void> makeTables(const QString& connection)
 {
-    // Another copy may have made them meanwhile.
-    const auto version = schemaOf(connection);
-    if (!version)
-        return tl::unexpected(version.error());
-    if (*version == schema)
-        return {};
     for (const char* table : tables)
         if (auto done = run(connection, table); !done)
             return done;
     return run(connection, "PRAGMA user_version = 1");
+}
+
+Done<void> makeMissingTables(const QString& connection)
+{
+    // Another copy may have made them meanwhile.
+    const auto version = schemaOf(connection);
+    if (!version)
+        return tl::unexpected(version.error());
+    return *version == schema ? Done<void>() : makeTables(connection);
 }
 
 } // namespace
@@ -59,15 +70,28 @@ Done<void> makeSchema(const QString& connection)
         return tl::unexpected(Reason(
             QT_TRANSLATE_NOOP("MatchStore", "a newer version of facedown has written them")));
     if (*version != schema)
-        if (auto made = inTransaction(connection, [&] { return makeTables(connection); }); !made)
+        if (auto made = inTransaction(connection, [&] { return makeMissingTables(connection); });
+            !made)
             return made;
-    // Without the first, as on a full disk, the library is only slower; without the second, which
-    // is derived from the events, statistics tell less.
-    (void)run(connection, "CREATE INDEX IF NOT EXISTS played ON match (played)");
-    (void)run(connection, "CREATE TABLE IF NOT EXISTS counts (match INTEGER NOT NULL, version "
-                          "INTEGER NOT NULL, counts TEXT NOT NULL, PRIMARY KEY (match, version)) "
-                          "WITHOUT ROWID");
+    for (const char* also : besides)
+        (void)run(connection, also);
     return {};
+}
+
+Done<void> makeTablesAnew(const QString& connection)
+{
+    // DROP TABLE would follow what is damaged. What it leaves unused, VACUUM takes away.
+    for (const char* step :
+         {"PRAGMA writable_schema = ON",
+          "DELETE FROM sqlite_master WHERE tbl_name IN ('match', 'event', 'looked_at', 'counts')",
+          "PRAGMA writable_schema = RESET"})
+        if (auto done = run(connection, step); !done)
+            return done;
+    auto done = makeTables(connection);
+    for (const char* also : besides)
+        if (done)
+            done = run(connection, also);
+    return done;
 }
 
 } // namespace facedown::play

@@ -20,6 +20,7 @@ MatchStore::MatchStore(const QString& folder, QObject* parent, std::chrono::mill
     connect(worker_, &StoreWorker::unreadable, this, &MatchStore::unreadable);
     connect(worker_, &StoreWorker::unreachable, this, &MatchStore::unreachable);
     connect(worker_, &StoreWorker::putAside, this, &MatchStore::putAside);
+    connect(worker_, &StoreWorker::renewed, this, &MatchStore::renewed);
     connect(&thread_, &QThread::started, worker_, &StoreWorker::start);
     connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
     thread_.start();

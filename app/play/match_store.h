@@ -86,6 +86,9 @@ signals:
     void unreachable(const Reason& why);
     /// What had been stored could not be read and was put there; all is stored anew.
     void putAside(const QString& file);
+    /// What is stored was damaged, and has been made anew from what could be read; it is kept there
+    /// as it was.
+    void renewed(const QString& damaged);
 
 private:
     /// What takes an answer from the thread to whoever asked.

@@ -6,9 +6,10 @@
 
 namespace facedown::play {
 
-Reason::Reason(const char* text, QString argument)
+Reason::Reason(const char* text, QString argument, Kind kind)
     : text_(QString::fromUtf8(text))
     , argument_(std::move(argument))
+    , kind_(kind)
 {
 }
 

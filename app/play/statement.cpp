@@ -37,6 +37,12 @@ Reason diskFull()
     return QT_TRANSLATE_NOOP("MatchStore", "the disk is full");
 }
 
+Reason damaged()
+{
+    return {
+        QT_TRANSLATE_NOOP("MatchStore", "the saved games are damaged"), {}, Reason::Kind::Damaged};
+}
+
 Reason faultOf(const QSqlError& error)
 {
     switch (codeOf(error)) {
@@ -51,7 +57,7 @@ Reason faultOf(const QSqlError& error)
         return QT_TRANSLATE_NOOP("MatchStore", "the disk reported an error");
     case Corrupt:
     case NoDatabase:
-        return QT_TRANSLATE_NOOP("MatchStore", "the saved games are damaged");
+        return damaged();
     case Full:
         return diskFull();
     default:
@@ -84,12 +90,6 @@ Done<void> Statement::ended() const
     if (query_.lastError().isValid())
         return tl::unexpected(faultOf(query_.lastError()));
     return {};
-}
-
-bool Statement::unreadable() const
-{
-    const int code = codeOf(query_.lastError());
-    return code == Corrupt || code == NoDatabase;
 }
 
 Done<void> run(const QString& connection, const char* text, const QVariantList& values)

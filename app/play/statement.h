@@ -4,6 +4,7 @@
 
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QSqlRecord>
 #include <QStringList>
 #include <QVariant>
 
@@ -20,6 +21,7 @@ using Done = tl::expected<T, Reason>;
 /// Why the database did not do what was asked of it, as a player can be told.
 Reason faultOf(const QSqlError& error);
 Reason diskFull();
+Reason damaged();
 
 /// A statement of a connection that is open.
 class Statement
@@ -31,11 +33,10 @@ public:
     Done<void> run(const QVariantList& values = {});
     bool next() { return query_.next(); }
     QVariant value(int column) const { return query_.value(column); }
+    int columns() const { return query_.record().count(); }
     int changed() const { return query_.numRowsAffected(); }
     /// Rows may end because they cannot be read.
     Done<void> ended() const;
-    /// Whether what failed did so because there is no database in the file.
-    bool unreadable() const;
 
 private:
     QSqlQuery query_;

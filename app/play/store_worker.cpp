@@ -50,10 +50,12 @@ void StoreWorker::start()
 void StoreWorker::finish()
 {
     files_.clear();
-    again_.stop();
-    for (auto& [id, match] : open_)
-        if (match.waiting)
-            (void)write(id, match);
+    do { // again if the database is renewed meanwhile
+        again_.stop();
+        for (auto& [id, match] : open_)
+            if (match.waiting || !database_.has(id, match.kept))
+                (void)write(id, match);
+    } while (again_.isActive());
     while (!imports_.empty())
         importNext();
     counter_.stop();
@@ -101,7 +103,8 @@ Done<void> StoreWorker::write(MatchId id, Open& match)
             match.copy = row->copy;
     }
     copy_.announce();
-    auto done = database_.write(id, match.match, match.kept, copy_.name(), match.copy);
+    auto done = renewing(
+        [&] { return database_.write(id, match.match, match.kept, copy_.name(), match.copy); });
     if (!done)
         return done;
     match.kept = static_cast<int>(match.match.events.size());
@@ -111,6 +114,20 @@ Done<void> StoreWorker::write(MatchId id, Open& match)
     if (match.match.over)
         countAll();
     return {};
+}
+
+bool StoreWorker::renew(const Reason& fault)
+{
+    if (!database_.renew(fault))
+        return false;
+    // Of what is open here more may be known than could be read.
+    for (auto& [id, match] : open_)
+        match.waiting = match.waiting || !database_.has(id, match.kept);
+    again_.start();
+    emit added();
+    QMetaObject::invokeMethod(this, &StoreWorker::list, Qt::QueuedConnection);
+    countAll();
+    return true;
 }
 
 void StoreWorker::tryAgain()
@@ -133,6 +150,10 @@ void StoreWorker::leave(MatchId id)
     if (match == open_.end())
         return;
     match->second.left = true;
+    if (!match->second.waiting && !database_.has(id, match->second.kept)) {
+        match->second.waiting = true;
+        tryWriting(id, match->second);
+    }
     if (!match->second.waiting)
         release(id);
 }
@@ -168,7 +189,7 @@ void StoreWorker::open(MatchId id)
 
 tl::expected<StoreWorker::Open, StoreWorker::FindFault> StoreWorker::find(MatchId id)
 {
-    auto row = database_.read(id);
+    auto row = renewing([&] { return database_.read(id); });
     if (!row)
         return tl::unexpected(FindFault{row.error()});
     if (row->copy != copy_.name() && copy_.runs(row->copy))
@@ -197,12 +218,18 @@ void StoreWorker::list()
             matches << waiting.match;
         return matches.size() < mostCounted;
     };
-    const auto read = database_.connection().and_then(
-        [&](const QString& connection) { return forUnfinished(connection, add); });
+    const auto unsaved = matches;
+    const auto read = renewing([&] {
+        matches = unsaved;
+        return database_.connection().and_then(
+            [&](const QString& connection) { return forUnfinished(connection, add); });
+    });
     if (const bool before = std::exchange(unreachable_, !read); !read && !before)
         emit unreachable(read.error());
     if (const QString aside = database_.takePutAside(); !aside.isEmpty())
         emit putAside(aside);
+    if (const QString damaged = database_.takeDamaged(); !damaged.isEmpty())
+        emit renewed(damaged);
     emit listed(matches);
 }
 
@@ -215,8 +242,10 @@ Done<FoundMatches> StoreWorker::find(LibraryQuery query, int first, int most)
             unsaved << asListed(id, open.match);
         }
     const auto before = static_cast<int>(unsaved.size());
-    auto found = database_.connection().and_then([&](const QString& connection) {
-        return findMatches(connection, query, std::max(first - before, 0), most);
+    auto found = renewing([&] {
+        return database_.connection().and_then([&](const QString& connection) {
+            return findMatches(connection, query, std::max(first - before, 0), most);
+        });
     });
     if (!found && before == 0)
         return found;
@@ -235,7 +264,7 @@ Done<MatchId> StoreWorker::findGame(const match::Series& series)
 
 Done<QList<MatchResult>> StoreWorker::results()
 {
-    return database_.connection().and_then(readResults);
+    return renewing([this] { return database_.connection().and_then(readResults); });
 }
 
 Done<void> StoreWorker::remove(MatchId id)
@@ -246,7 +275,7 @@ Done<void> StoreWorker::remove(MatchId id)
     // What was open in a copy that has ended is free.
     if (found->copy != copy_.name())
         (void)database_.setCopy(id, {}, found->copy);
-    auto removed = database_.remove(id, copy_.name());
+    auto removed = renewing([&] { return database_.remove(id, copy_.name()); });
     if (!removed)
         return tl::unexpected(removed.error());
     if (const auto known = open_.find(id); known != open_.end() && known->second.waiting)
@@ -261,7 +290,7 @@ Done<void> StoreWorker::putBack(MatchId id)
     const auto removed = removed_.find(id);
     if (removed == removed_.end())
         return {};
-    auto done = database_.putBack(id, removed->second);
+    auto done = renewing([&] { return database_.putBack(id, removed->second); });
     if (done) {
         removed_.erase(removed);
         countAll();
@@ -274,7 +303,7 @@ tl::expected<void, WriteFault> StoreWorker::exportTo(MatchId id, const QString& 
     const auto known = open_.find(id);
     Done<MatchDatabase::Row> row;
     if (known == open_.end())
-        row = database_.read(id);
+        row = renewing([&] { return database_.read(id); });
     else
         row->match = known->second.match;
     if (!row)

@@ -59,6 +59,7 @@ signals:
     void unreadable(const QString& file, const Reason& why);
     void unreachable(const Reason& why);
     void putAside(const QString& file);
+    void renewed(const QString& damaged);
 
 private:
     /// A match that is open in this copy, or not yet on the disk.
@@ -86,6 +87,14 @@ private:
         bool elsewhere = false; ///< it is open in another copy
     };
 
+    /// Does some work, and again if the database was damaged and has been renewed.
+    template <class Work>
+    auto renewing(Work work)
+    {
+        auto done = work();
+        return !done && renew(done.error()) ? work() : done;
+    }
+    bool renew(const Reason& fault);
     void tryWriting(MatchId id, Open& match);
     Done<void> write(MatchId id, Open& match);
     void tryAgain();

@@ -64,7 +64,7 @@ Done<void> StoreWorker::importFrom(const QString& file)
     auto played = QDateTime::fromString(QString::fromStdString(match->started()), Qt::ISODate);
     if (!played.isValid())
         played = QFileInfo(file).lastModified();
-    return database_.add(toStore(*match), played);
+    return renewing([&] { return database_.add(toStore(*match), played); });
 }
 
 void StoreWorker::findFiles()
@@ -94,7 +94,7 @@ void StoreWorker::takeOverNext()
         }
         return countAll();
     }
-    if (takeOver(files_.takeFirst()))
+    if (const QFileInfo file = files_.takeFirst(); renewing([&] { return takeOver(file); }))
         QMetaObject::invokeMethod(this, &StoreWorker::takeOverNext, Qt::QueuedConnection);
     else
         files_.clear(); // the next start looks again

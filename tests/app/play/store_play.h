@@ -75,6 +75,8 @@ struct Store
                          });
         QObject::connect(&store, &MatchStore::putAside, &store,
                          [this](const QString& file) { aside << file; });
+        QObject::connect(&store, &MatchStore::renewed, &store,
+                         [this](const QString& damaged) { renewed << damaged; });
         QObject::connect(&store, &MatchStore::unreachable, &store,
                          [this](const Reason& reason) { unreachable << reason.said(); });
         until([this] { return lists > 0; });
@@ -127,6 +129,7 @@ struct Store
     std::optional<SavedGame> opened;
     QStringList unreadable;
     QStringList aside;
+    QStringList renewed;
     QStringList unreachable;
 };
 
