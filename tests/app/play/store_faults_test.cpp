@@ -132,6 +132,39 @@ QString foundAt(const QString& folder, Promises promises)
     return {};
 }
 
+/// A page of the store's file is damaged, and the file made anew.
+Promises liveOnDamage(const QString& folder)
+{
+    Promises promises;
+    const auto keep = [&](int id) {
+        Store store(dataIn(folder));
+        if (store.keep(id, whole(id))) {
+            promises[id] = whole(id).length();
+            Disk::get().note(id, promises[id]);
+        }
+    };
+    keep(unfinished);
+    keep(finished);
+    // An index has the fourth page.
+    constexpr qint64 page = 4096;
+    QFile file(dataIn(folder) + "/matches.sqlite");
+    if (file.size() > 4 * page && file.open(QIODevice::ReadWrite) && file.seek(3 * page))
+        file.write(QByteArray(page, '\xAA'));
+    file.close();
+    keep(otherCopys);
+    return promises;
+}
+
+/// What of it is not there at the next start; empty if all is.
+QString lostOnDamage(const QString& folder, const Promises& promises)
+{
+    Store store(dataIn(folder));
+    for (const auto& [id, length] : promises)
+        if (store.open(id).empty() || store.opened->match.length() < length)
+            return QString("match %1: %2").arg(id).arg(store.why);
+    return store.aside.isEmpty() ? QString() : "it is put aside";
+}
+
 } // namespace
 
 /// Disks that fail at any call, and power that goes after any. Of the calls one in some is tried,
@@ -234,6 +267,67 @@ private slots:
         }
         qInfo("%d of %zu calls", tried, calls);
         QVERIFY(tried > 5);
+    }
+
+    void wherePowerGoesWhileADamagedFileIsMadeAnew_data()
+    {
+        wherePowerGoesWhatWasPromisedIsThere_data();
+    }
+
+    void wherePowerGoesWhileADamagedFileIsMadeAnew()
+    {
+        QFETCH(int, unsynced);
+        Disk& disk = Disk::get();
+        const QTemporaryDir folder;
+        disk.watch(folder.path().toStdString());
+        const Promises all = liveOnDamage(folder.path());
+        QCOMPARE(all.size(), std::size_t(3));
+        QVERIFY(QFile::exists(dataIn(folder.path()) + "/matches-damaged-1.sqlite"));
+        disk.leave();
+        someOf(disk.changes(), 40);
+        core::Random random(seed_);
+        for (std::size_t count = 0; count <= disk.changes(); ++count) {
+            if (random.below(oneIn_) > 0)
+                continue;
+            QVERIFY(QDir(folder.path()).removeRecursively() && QDir().mkpath(folder.path()));
+            const auto promises =
+                disk.restore(folder.path().toStdString(), count,
+                             static_cast<Disk::Unsynced>(unsynced), seed_ + count);
+            const QString lost = lostOnDamage(folder.path(), promises);
+            QVERIFY2(lost.isEmpty(),
+                     qPrintable(QString("after %1 changes: %2").arg(count).arg(lost)));
+        }
+    }
+
+    void whereACallFailsWhileADamagedFileIsMadeAnew_data()
+    {
+        whereACallFailsWhatWasPromisedIsThere_data();
+    }
+
+    void whereACallFailsWhileADamagedFileIsMadeAnew()
+    {
+        QFETCH(int, fault);
+        Disk& disk = Disk::get();
+        std::size_t calls = 0;
+        {
+            const QTemporaryDir folder;
+            disk.watch(folder.path().toStdString());
+            (void)liveOnDamage(folder.path());
+            calls = disk.calls();
+            disk.leave();
+        }
+        someOf(calls, 25);
+        core::Random random(seed_);
+        for (std::size_t at = 0; at < calls; ++at) {
+            if (random.below(oneIn_) > 0)
+                continue;
+            const QTemporaryDir folder;
+            disk.watch(folder.path().toStdString(), static_cast<Disk::Fault>(fault), at);
+            const Promises promises = liveOnDamage(folder.path());
+            disk.leave();
+            const QString lost = lostOnDamage(folder.path(), promises);
+            QVERIFY2(lost.isEmpty(), qPrintable(QString("at call %1: %2").arg(at).arg(lost)));
+        }
     }
 
     void aClockThatGoesBackChangesNothing()
