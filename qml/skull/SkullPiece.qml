@@ -20,7 +20,7 @@ GamePiece {
     readonly property bool near: seat === nearest
     // The nearest discs lie side by side; those of others small on their plate, a little larger
     // where their faces are to be seen: one's own tribe across the table.
-    readonly property bool fanned: near || (face !== "" && !finished)
+    readonly property bool fanned: near || (face !== "" && !finished && !table.handsOpen)
     PlateRoom {
         id: room
         plate: home.plate

@@ -270,6 +270,38 @@ private slots:
         }
     }
 
+    /// On the plates of others, each in the place of a disc.
+    void allFacesLieInTheirPlaces()
+    {
+        Screen screen(QSize(1366, 768));
+        match::Match match = play::matchOf("skull", {{"players", 4}}, 0, 5);
+        for (const char* event : {"first 0", "place flower", "place flower", "place skull"})
+            QVERIFY(match.apply(event).has_value());
+        screen.controller.play(std::move(match));
+        screen.session().setPaused(true);
+        screen.session().watchAs(core::everySeat);
+        screen.draw();
+        QList<QPointF> places;
+        for (QQuickItem* standing : screen.seen("Standing")) {
+            QList<QQuickItem*> all;
+            collect(standing, all);
+            for (const QQuickItem* one : std::as_const(all))
+                if (one->property("lost").isValid())
+                    places << onScreen(one).center();
+        }
+        int discs = 0;
+        for (const QQuickItem* piece : screen.seen("SkullPiece")) {
+            if (!piece->property("inHand").toBool() || piece->property("near").toBool())
+                continue;
+            ++discs;
+            const QPointF centre = onScreen(piece).center();
+            QVERIFY(std::any_of(places.begin(), places.end(), [centre](const QPointF& place) {
+                return QLineF(centre, place).length() < 2;
+            }));
+        }
+        QVERIFY(discs >= 9);
+    }
+
     void playedFromHere()
     {
         Screen screen;

@@ -34,6 +34,8 @@ class SkullTable : public FACEDOWN_GAME_TABLE(skull::Skull)
     Q_PROPERTY(bool shuffling READ shuffling NOTIFY shown)
     /// The nearest seat has discs in hand, which nobody looks at now.
     Q_PROPERTY(bool covered READ covered NOTIFY shown)
+    /// All faces are seen, as when one looks back.
+    Q_PROPERTY(bool handsOpen READ handsOpen NOTIFY shown)
     /// How long the disc that is about to turn is held up before, in milliseconds at the normal
     /// pace, and whether it is the last that was bid. Told before the disc turns.
     Q_PROPERTY(int suspense READ suspense NOTIFY staged)
@@ -64,6 +66,7 @@ public:
                         Manner manner) const override;
 
     bool covered() const;
+    bool handsOpen() const { return viewer() == core::everySeat; }
     int bid() const { return shown_.table.bid; }
     int flipped() const { return shown_.table.flipped; }
     int discsOnMats() const { return shown_.table.discsOnMats(); }
