@@ -592,6 +592,14 @@
             <numerusform>%n files could not be imported, among them %1. (%2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Importing: %1 of %n file(s)</source>
+        <extracomment>%1 is how many of them have been read.</extracomment>
+        <translation>
+            <numerusform>Importing: %1 of %n file</numerusform>
+            <numerusform>Importing: %1 of %n files</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Setup</name>

@@ -5464,6 +5464,14 @@ Comproba que o nome sexa correcto.</translation>
             <numerusform>Non se puideron importar %n ficheiros, entre eles %1. (%2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Importing: %1 of %n file(s)</source>
+        <extracomment>%1 is how many of them have been read.</extracomment>
+        <translation>
+            <numerusform>Importando: %1 de %n ficheiro</numerusform>
+            <numerusform>Importando: %1 de %n ficheiros</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>

@@ -5390,6 +5390,13 @@ Please verify the correct directory name was given.</source>
             <numerusform>%n個のファイルを読み込めませんでした：%1など。（%2）</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Importing: %1 of %n file(s)</source>
+        <extracomment>%1 is how many of them have been read.</extracomment>
+        <translation>
+            <numerusform>読み込み中：%n個のうち%1個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>

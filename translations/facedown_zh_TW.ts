@@ -5390,6 +5390,13 @@ Please verify the correct directory name was given.</source>
             <numerusform>%n 個檔案無法匯入，包括 %1。（%2）</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Importing: %1 of %n file(s)</source>
+        <extracomment>%1 is how many of them have been read.</extracomment>
+        <translation>
+            <numerusform>正在匯入：第 %1 個檔案，共 %n 個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>

@@ -51,11 +51,13 @@ Library::Library(MatchStore* store, QObject* parent)
                                                tr("%n move(s)", nullptr, match.moves)});
     });
     connect(this, &Library::unread, this, &Library::read);
-    if (store_ != nullptr)
-        connect(store_, &MatchStore::added, this, [this] {
-            if (known_)
-                refresh();
-        });
+    if (store_ == nullptr)
+        return;
+    connect(store_, &MatchStore::importing, this, &Library::noteImport);
+    connect(store_, &MatchStore::added, this, [this] {
+        if (known_)
+            refresh();
+    });
 }
 
 void Library::addRole(const char* name, const QVariant& whileUnread,
@@ -74,6 +76,7 @@ void Library::retranslate()
     allChanged();
     emit retranslated();
     emit found();
+    emit importingChanged();
     emit removedChanged();
 }
 
@@ -130,6 +133,27 @@ QStringList Library::columnNames() const
 QString Library::summary() const
 {
     return known_ ? tr("%n game(s)", nullptr, rowCount()) : QString();
+}
+
+QString Library::importedOf(qsizetype read) const
+{
+    //: %1 is how many of them have been read.
+    return files_ > 1
+               ? tr("Importing: %1 of %n file(s)", nullptr, static_cast<int>(files_)).arg(read)
+               : QString();
+}
+
+QString Library::importingSpoken() const
+{
+    const qsizetype tenth = std::max<qsizetype>(files_ / 10, 1);
+    return importedOf(read_ / tenth * tenth);
+}
+
+void Library::noteImport(qsizetype read, qsizetype all)
+{
+    read_ = read;
+    files_ = all;
+    emit importingChanged();
 }
 
 QString Library::removed() const
@@ -346,6 +370,7 @@ void Library::importFrom(const QStringList& files)
     store_->importFrom(this, files, [this, sentence](const QList<NotImported>& failed) {
         if (!failed.isEmpty())
             emit error([=] { return sentence(failed); });
+        noteImport(0, 0);
         refresh();
     });
 }

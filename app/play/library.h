@@ -31,6 +31,10 @@ class Library : public facedown::table::RowModel
     Q_PROPERTY(QStringList columnNames READ columnNames NOTIFY retranslated)
     /// How many there are, in words; empty until it is known.
     Q_PROPERTY(QString summary READ summary NOTIFY found)
+    /// How far an import of many files is, in a sentence; empty if there is none. Spoken it changes
+    /// so seldom that it can be heard to the end.
+    Q_PROPERTY(QString importing READ importing NOTIFY importingChanged)
+    Q_PROPERTY(QString importingSpoken READ importingSpoken NOTIFY importingChanged)
     /// What was deleted last and can be put back, in a sentence; empty if nothing was.
     Q_PROPERTY(QString removed READ removed NOTIFY removedChanged)
 
@@ -52,6 +56,8 @@ public:
     bool rising() const { return query_.rising; }
     QStringList columnNames() const;
     QString summary() const;
+    QString importing() const { return importedOf(read_); }
+    QString importingSpoken() const;
     QString removed() const;
 
     /// Wants those that are not finished, and no others. refresh() finds them.
@@ -88,6 +94,7 @@ signals:
     void queryChanged();
     void retranslated();
     void found();
+    void importingChanged();
     void removedChanged();
     /// The match is no longer stored.
     void matchRemoved(MatchId id);
@@ -104,6 +111,8 @@ private:
     /// A role, and what it tells of a row that has not been read yet.
     void addRole(const char* name, const QVariant& whileUnread,
                  std::function<QVariant(const ListedMatch&)> tell);
+    QString importedOf(qsizetype read) const;
+    void noteImport(qsizetype read, qsizetype all);
     void changeQuery();
     void read(int row);
     void show(int first, const FoundMatches& found);
@@ -118,6 +127,8 @@ private:
     bool renewed_ = false; ///< the rows are of another query, until the first answer
     int queries_ = 0;      ///< answers to earlier ones come too late
     QSet<int> reading_;
+    qsizetype read_ = 0;  ///< of the files that are imported
+    qsizetype files_ = 0; ///< there are so many
     MatchId opened_ = noMatch;
     int openedAt_ = 0;           ///< its row then
     QList<ListedMatch> removed_; ///< the last one last

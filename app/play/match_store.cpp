@@ -12,6 +12,7 @@ MatchStore::MatchStore(const QString& folder, QObject* parent, std::chrono::mill
     worker_->moveToThread(&thread_);
     connect(worker_, &StoreWorker::added, this, &MatchStore::added);
     connect(worker_, &StoreWorker::counted, this, &MatchStore::counted);
+    connect(worker_, &StoreWorker::importing, this, &MatchStore::importing);
     connect(worker_, &StoreWorker::kept, this, &MatchStore::kept);
     connect(worker_, &StoreWorker::notKept, this, &MatchStore::notKept);
     connect(worker_, &StoreWorker::opened, this, &MatchStore::opened);

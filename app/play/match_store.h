@@ -34,7 +34,7 @@ class MatchStore : public QObject
 public:
     explicit MatchStore(const QString& folder, QObject* parent = nullptr,
                         std::chrono::milliseconds retry = std::chrono::seconds(5));
-    /// Does first what it has been asked for.
+    /// Does first what it has been asked for; of many files to be imported only the first.
     ~MatchStore() override;
 
     const QString& folder() const { return folder_; }
@@ -71,6 +71,8 @@ signals:
     void added();
     /// The figures of some matches have been counted, and there are none left without.
     void counted();
+    /// Of `all` files that are imported together so many have been read; told now and then.
+    void importing(qsizetype read, qsizetype all);
     /// What was asked for is on the disk, and all that was asked for before.
     void kept(MatchId id, quint64 request);
     /// It is not, and why. kept() follows as soon as it is.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 
 #include "match/read_json.h"
 
@@ -56,8 +57,11 @@ void StoreWorker::finish()
             if (match.waiting || !database_.has(id, match.kept))
                 (void)write(id, match);
     } while (again_.isActive());
-    while (!imports_.empty())
+    // A few files are still read; nobody waits for thousands.
+    const QDeadlineTimer patience(std::chrono::seconds(1));
+    while (!imports_.empty() && !patience.hasExpired())
         importNext();
+    imports_.clear();
     counter_.stop();
     (void)database_.leaveAll(copy_.name());
 }

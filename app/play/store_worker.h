@@ -50,6 +50,8 @@ signals:
     void added();
     /// The figures of all finished matches are known.
     void counted();
+    /// Of `all` files that are imported together so many have been read; told now and then.
+    void importing(qsizetype read, qsizetype all);
     void kept(MatchId id, quint64 request);
     void notKept(MatchId id, quint64 request, const Reason& why);
     void opened(MatchId id, const SavedGame& game);
@@ -77,6 +79,7 @@ private:
     struct Import
     {
         QStringList files; ///< still to be read
+        qsizetype all;     ///< so many there were
         std::function<void(const QList<NotImported>&)> told;
         QList<NotImported> failed{};
     };

@@ -11,6 +11,9 @@ namespace facedown::play {
 
 namespace {
 
+/// As often is said how far an import is.
+constexpr qsizetype steps = 100;
+
 /// Takes away what an earlier version left in a folder when it ended while it saved: the file that
 /// was to become the new one, in which there was nothing until the end. What is young may be one's
 /// that is at it just now; whatever anything is in may be somebody's copy.
@@ -31,7 +34,7 @@ void clearUnfinishedSaves(const QString& folder)
 void StoreWorker::importFrom(const QStringList& files,
                              std::function<void(const QList<NotImported>&)> told)
 {
-    imports_.push_back({files, std::move(told)});
+    imports_.push_back({files, files.size(), std::move(told)});
     if (imports_.size() == 1)
         importNext();
 }
@@ -46,6 +49,9 @@ void StoreWorker::importNext()
         const QString file = import.files.takeFirst();
         if (const auto done = importFrom(file); !done)
             import.failed << NotImported{file, done.error()};
+        const qsizetype read = import.all - import.files.size();
+        if (read * steps / import.all > (read - 1) * steps / import.all)
+            emit importing(read, import.all);
     }
     if (import.files.isEmpty()) {
         countAll();

@@ -48,12 +48,18 @@ FocusScope {
 
         Words {
             anchors { left: heading.name.right; leftMargin: 16 * Look.unit }
+            anchors { right: statistics.left; rightMargin: 16 * Look.unit }
             anchors.baseline: heading.name.baseline
-            text: page.library.summary
+            elide: Text.ElideRight
+            text: page.library.importing || page.library.summary
             color: Look.muted
             font.pixelSize: Look.body
+            Accessible.role: page.library.importing ? Accessible.AlertMessage
+                                                    : Accessible.StaticText
+            Accessible.name: page.library.importingSpoken || page.library.summary
         }
         ActionButton {
+            id: statistics
             anchors { right: importing.left; rightMargin: 10 * Look.unit }
             text: qsTr("Statistics")
             onClicked: page.controller.openStatistics()
