@@ -101,7 +101,7 @@ void Controller::begin(Session* session, std::vector<Page> way)
         report(
             [session = QPointer(session), sentence] { return session ? sentence() : QString(); });
     });
-    if (!session->match().over() && humanPlayers(session->match()) > 0)
+    if (!session->match().over() && humanPlayers(session->match()) > 0 && !session->guide())
         connect(session, &Session::ended, this,
                 [this, game = gameOf(session->match())] { endGuideOffer(game); });
     connect(session, &Session::changed, this, [this] {
@@ -120,9 +120,12 @@ void Controller::guide(const QString& game)
     if (session_)
         home();
     wanted_ = noMatch;
-    endGuideOffer(game);
     auto* session = new Session(Guide::matchOf(game), preferences_, {}, this);
     session->beGuided();
+    connect(session->guide(), &Guide::changed, this, [this, game, guide = session->guide()] {
+        if (guide->ended())
+            endGuideOffer(game);
+    });
     begin(session);
 }
 

@@ -18,8 +18,10 @@ class GuideTest : public QObject
     /// A controller at the table of a guided game, as fast as it goes.
     struct Table
     {
-        explicit Table(const QString& game, const QString& folder = {})
-            : controller(&preferences, folder)
+        explicit Table(const QString& game, const QString& folder = {},
+                       const QString& settings = {})
+            : preferences(settings)
+            , controller(&preferences, folder)
         {
             preferences.overridePace(Preferences::Instant);
             controller.guide(game);
@@ -224,7 +226,11 @@ private slots:
                 controller.dismissGuide();
                 QVERIFY(!controller.guideOffered());
             }
+            preferences.overridePace(Preferences::Instant);
             controller.guide(QStringLiteral("skull"));
+            controller.open(QStringLiteral("skull"));
+            QVERIFY(controller.guideOffered()); // begun is not finished
+            controller.dismissGuide();
             controller.open(QStringLiteral("geschenkt"));
             controller.start();
             controller.open(QStringLiteral("geschenkt"));
@@ -232,7 +238,6 @@ private slots:
             controller.play(playedOn(someGeschenkt(3, 1, 1))); // looked at, not played
             controller.open(QStringLiteral("geschenkt"));
             QVERIFY(controller.guideOffered());
-            preferences.overridePace(Preferences::Instant);
             controller.play(playedOn(someGeschenkt(3, 1, 1), 60));
             const Session& session = *controller.session();
             while (!session.match().over()) {
@@ -248,6 +253,22 @@ private slots:
             controller.open(info.id);
             QVERIFY(!controller.guideOffered());
         }
+    }
+
+    /// However far it came, unless it came to the end.
+    void whoLeavesItIsOfferedItAgain_data() { test::addGames(); }
+    void whoLeavesItIsOfferedItAgain()
+    {
+        QFETCH(QString, game);
+        const QTemporaryDir folder;
+        Table table(game, {}, folder.filePath("settings.ini"));
+        table.guide().next();
+        table.controller.open(game);
+        QVERIFY(table.controller.guideOffered());
+        table.controller.guide(game);
+        QVERIFY(table.playToTheEnd());
+        table.controller.open(game);
+        QVERIFY(!table.controller.guideOffered());
     }
 
     /// From library and statistics one goes back to where one came from, from a guided game home.
