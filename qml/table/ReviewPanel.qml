@@ -14,6 +14,13 @@ Rectangle {
     // is said of the decisions stands below them.
     readonly property bool low: height < 450 * Look.textScale
 
+    // Where one begins to read: with the first decision, of which there is none at first.
+    readonly property bool done: review.judged === review.total
+    function begin() { (done && lines.first || told).forceActiveFocus(); }
+    onDoneChanged: if (done && told.activeFocus) begin()
+    onVisibleChanged: if (visible) begin()
+    Component.onCompleted: begin()
+
     color: Look.bar
     Rectangle { width: 1; height: parent.height; color: Look.plateLine }
 
@@ -149,7 +156,7 @@ Rectangle {
             }
         }
         Rectangle {
-            visible: panel.review.judged < panel.review.total
+            visible: !panel.done
             width: parent.width
             height: 6 * Look.unit
             radius: 3 * Look.unit
@@ -162,10 +169,11 @@ Rectangle {
             }
         }
         Words {
+            id: told
             parent: panel.low ? lines : course
             width: parent.width
             leftPadding: panel.low ? above.x - lines.x : 0
-            text: panel.review.judged < panel.review.total
+            text: !panel.done
                   ? qsTr("A hard bot is looking through the game…")
                   : panel.review.count > 0
                     ? qsTr("The costliest decisions (the dots), with the chance of winning as "
@@ -174,6 +182,8 @@ Rectangle {
             wrapMode: Text.Wrap
             color: Look.muted
             font.pixelSize: Look.small
+            Accessible.focusable: true
+            FocusFrame { visible: told.activeFocus }
         }
     }
 
@@ -203,7 +213,9 @@ Rectangle {
             y: within.height
             width: panel.width - 26 * Look.unit
             spacing: 4 * Look.unit
+            readonly property Item first: decisions.count > 0 ? decisions.itemAt(0) : null
             Repeater {
+                id: decisions
                 model: panel.review
                 Line {}
             }

@@ -263,7 +263,8 @@ FocusScope {
         z: 5
         primary: true
         text: qsTr("Result")
-        onVisibleChanged: if (visible) forceActiveFocus()
+        // The review has its own beginning.
+        onVisibleChanged: if (visible && !page.session.review.open) forceActiveFocus()
         onClicked: {
             end.panel.looking = false;
             page.session.review.close();

@@ -75,6 +75,31 @@ private slots:
         QVERIFY(line->property("hovered").toBool() && !isMarked());
     }
 
+    void oneBeginsWithTheFirstDecision()
+    {
+        Screen screen;
+        screen.controller.play(play::playedOn(play::someMatch(3, 1, 1)));
+        play::Review& review = *screen.session().review();
+        QTRY_VERIFY(screen.button("Review") != nullptr);
+        QTest::keyClick(&screen.view, Qt::Key_Tab);
+        QVERIFY(screen.press("Review"));
+        const auto focused = [&] { return screen.view.activeFocusItem(); };
+        QTRY_VERIFY(isWithin(focused(), "ReviewPanel"));
+        QTRY_VERIFY_WITH_TIMEOUT(review.judged() == review.total(), 60000);
+        QVERIFY(review.rowCount() > 0);
+        QTRY_COMPARE(focused(), lineOf(screen, 0));
+        // It stays with what is looked at, and is there again when all has been judged.
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QVERIFY(!screen.session().live());
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QVERIFY(screen.session().live());
+        QCOMPARE(focused(), lineOf(screen, 0));
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QTRY_VERIFY(screen.button("Review") != nullptr);
+        QVERIFY(screen.press("Review"));
+        QTRY_COMPARE(focused(), lineOf(screen, 0));
+    }
+
     /// From where one sits: another's decision is looked at with all face up, one's own as one saw
     /// it.
     void aDecisionThatCostMuchIsLookedAt()
