@@ -180,7 +180,8 @@ FocusScope {
             // Large text may have two lines, which are smaller.
             font.pixelSize: Look.title * (Look.large ? 0.8 : 1)
             font.weight: Font.DemiBold
-            Accessible.role: Accessible.AlertMessage
+            // Where the guide has something to say, nothing speaks beside it.
+            Accessible.role: guided !== "" ? Accessible.StaticText : Accessible.AlertMessage
             Accessible.name: page.session.curtain ? page.session.curtainFor
                                                   : page.table.announcement
         }

@@ -1,3 +1,4 @@
+#include <QAccessible>
 #include <QQmlProperty>
 
 #include "app/every_game_and_language.h"
@@ -277,6 +278,30 @@ private slots:
         QCOMPARE(screen.view.rootObject()->property("guideHeight").toReal(), height);
         screen.controller.home();
         QCOMPARE(screen.view.rootObject()->property("guideHeight").toReal(), 0.0);
+    }
+
+    /// What stands above the table does not speak into what the guide has to say.
+    void whileItHasSomethingToSayNothingElseSpeaks_data() { test::addGames(); }
+    void whileItHasSomethingToSayNothingElseSpeaks()
+    {
+        QFETCH(QString, game);
+        Screen screen;
+        screen.controller.guide(game);
+        screen.draw();
+        const auto spoken = [&] {
+            QStringList all;
+            for (QQuickItem* item : screen.items())
+                if (auto* said = QAccessible::queryAccessibleInterface(item);
+                    isSeen(item) && said != nullptr && said->role() == QAccessible::AlertMessage)
+                    all << said->text(QAccessible::Name);
+            return all;
+        };
+        QVERIFY(guide(screen).reading());
+        QCOMPARE(spoken(), QStringList(guide(screen).text()));
+        QTRY_VERIFY(waits(screen));
+        while (guide(screen).reading())
+            guide(screen).next();
+        QCOMPARE(spoken().size(), 2); // whose turn it is
     }
 
     void itIsOfferedWhereAGameIsSetUp_data() { addLanguages(); }
