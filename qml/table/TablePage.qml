@@ -13,8 +13,11 @@ FocusScope {
     required property TableRoom room
     readonly property GameTable table: session.table
     // A wide window has the log beside all; in a narrow one the board makes room for the log or
-    // the hint, so that opening one closes the other.
+    // the hint, so that opening one closes the other: above them where it would be left thin.
     readonly property bool wide: room.wide
+    readonly property bool tall: !wide && height > 1.25 * width
+    readonly property real sideWidth: tall ? width
+                                           : Math.ceil(Math.min(300 * Look.textScale, width * 0.3))
     readonly property Item side: review.visible ? review : log.visible ? log : null
     // What dims the table dims what stands above and below it too.
     property color shade: end.visible || round.visible ? Look.veil
@@ -73,11 +76,7 @@ FocusScope {
     Keys.onUpPressed: bar.step(1)
     Keys.onDownPressed: bar.step(-1)
 
-    Shortcut {
-        sequence: "L"
-        enabled: !page.session.curtain
-        onActivated: page.room.toggleLog()
-    }
+    Shortcut { sequence: "L"; enabled: !page.session.curtain; onActivated: page.room.toggleLog() }
     Shortcut {
         sequence: "H"
         autoRepeat: false
@@ -226,8 +225,10 @@ FocusScope {
         enabled: !page.session.curtain
         // What reaches above it would stand out of the veil that lies over it.
         clip: end.visible || round.visible
-        anchors { left: parent.left; top: top.bottom; bottom: guide.top }
-        anchors.right: page.side ? page.side.left : page.besideHint ? hint.left : parent.right
+        readonly property Item beside: page.side ?? (page.besideHint ? hint : null)
+        anchors { left: parent.left; top: top.bottom }
+        anchors.right: beside && !page.tall ? beside.left : parent.right
+        anchors.bottom: beside && page.tall ? beside.top : guide.top
         Component.onCompleted: setSource("qrc:/qt/qml/Facedown/" + page.table.game + "/Board.qml",
                                          { session: page.session, table: page.table })
     }
@@ -320,10 +321,9 @@ FocusScope {
         id: log
         enabled: !page.session.curtain
         visible: page.room.logWanted && !review.visible
-        anchors.right: parent.right
-        anchors.top: page.wide ? parent.top : top.bottom
-        anchors.bottom: page.wide ? parent.bottom : guide.top
-        width: Math.ceil(Math.min(300 * Look.textScale, page.width * 0.3))
+        anchors { right: parent.right; bottom: page.wide ? parent.bottom : guide.top }
+        width: page.sideWidth
+        height: page.wide ? page.height : page.tall ? 0.3 * page.height : guide.y - top.height
         covered: hint.visible ? hint.height + 10 * Look.unit : 0
         session: page.session
         z: 4
@@ -340,8 +340,7 @@ FocusScope {
     LatePanel {
         id: review
         visible: page.session.review.open
-        anchors { right: parent.right; top: log.top; bottom: log.bottom }
-        width: log.width
+        anchors { left: log.left; right: log.right; top: log.top; bottom: log.bottom }
         file: "ReviewPanel.qml"
         given: ({ session: page.session })
         z: 4
@@ -353,9 +352,10 @@ FocusScope {
         onVisibleChanged: if (visible && page.room.logOver) page.room.toggleLog()
         anchors { right: parent.right; rightMargin: 10 * Look.unit; bottomMargin: 10 * Look.unit }
         anchors.bottom: log.visible ? parent.bottom : bar.top
-        width: log.width - 20 * Look.unit
-        height: implicitHeight
-        highest: log.visible ? page.height * 0.7 : board.height - 20 * Look.unit
+        width: page.sideWidth - 20 * Look.unit
+        height: page.tall ? highest : implicitHeight // the board keeps its own
+        highest: page.tall ? page.height * 0.25
+                 : log.visible ? page.height * 0.7 : board.height - 20 * Look.unit
         session: page.session
         z: 5
     }

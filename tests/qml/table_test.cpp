@@ -353,6 +353,29 @@ private slots:
         QVERIFY(decisions == 3);
     }
 
+    /// Beside the table it would leave it thin there.
+    void inATallWindowTheLogStandsBelow()
+    {
+        const QSize size(700, 1200);
+        Screen screen(size);
+        screen.controller.play(play::someMatch(4, 1, 7));
+        QVERIFY(screen.waitForTurn());
+        const auto room = [&](const char* type) { return onScreen(screen.seen(type).value(0)); };
+        const qreal whole = room("Board").height();
+        QTest::keyClick(&screen.view, Qt::Key_L);
+        screen.draw();
+        QCOMPARE(screen.seen("LogPanel").size(), 1);
+        QCOMPARE(qRound(room("Board").width()), size.width());
+        QVERIFY(room("Board").height() > 0.5 * whole);
+        QVERIFY(room("LogPanel").top() >= room("Board").bottom() - 1);
+        QTest::keyClick(&screen.view, Qt::Key_H);
+        screen.draw();
+        QVERIFY(screen.seen("LogPanel").isEmpty());
+        QCOMPARE(qRound(room("Board").width()), size.width());
+        QVERIFY(room("HintPanel").top() >= room("Board").bottom() - 1);
+        QVERIFY(room("HintPanel").bottom() <= room("ActionBar").top() + 1);
+    }
+
     void besideTheRulesTextIsLargeEnough_data() { test::addGames(); }
     /// All is shown smaller there; text makes up for it.
     void besideTheRulesTextIsLargeEnough()
