@@ -115,6 +115,7 @@ void Setup::seatWhoMayPlay()
     players_.assign(all.begin(), last);
     waiting_.assign(last, all.end());
     endResetModel();
+    freeBotNames();
     emit changed();
 }
 
@@ -176,10 +177,17 @@ void Setup::rename(int row, const QString& name)
         return;
     noteName(row, name);
     rowChanged(row);
-    const QString taken = players_[static_cast<std::size_t>(row)].name;
-    for (int other = 0; other < players(); ++other) {
-        Player& player = players_[static_cast<std::size_t>(other)];
-        if (other == row || !player.bot || player.name != taken)
+    freeBotNames(row);
+}
+
+void Setup::freeBotNames(int kept)
+{
+    for (int row = 0; row < players(); ++row) {
+        Player& bot = players_[static_cast<std::size_t>(row)];
+        const bool taken = std::any_of(players_.begin(), players_.end(), [&](const Player& other) {
+            return &other != &bot && other.name == bot.name && (row != kept || !other.bot);
+        });
+        if (!bot.bot || !taken)
             continue;
         player.name = freeName(static_cast<std::size_t>(other));
         rowChanged(other);
@@ -209,6 +217,7 @@ void Setup::seat(int row, bool bot, bool phone)
     emit changed();
 }
 
+    freeBotNames();
 std::vector<int> Setup::onPhones() const
 {
     std::vector<int> on;
@@ -298,6 +307,7 @@ match::Match Setup::make(std::uint64_t seed)
     remember();
     std::vector<match::PlayerEntry> entries;
     for (const Player& player : players_)
+    freeBotNames();                         // one may still be typed
         entries.push_back({player.name.toStdString(), player.bot,
                            player.bot ? player.level.toStdString() : std::string(),
                            player.face.toStdString()});

@@ -87,7 +87,7 @@ public:
     bool phonesOffered() const { return phonesOffered_; }
     void offerPhones();
 
-    /// A bot of that name takes another.
+    /// A bot that is called like somebody else then takes another name.
     Q_INVOKABLE void rename(int row, const QString& name);
     /// The same while it is typed: kept whatever happens to the field, which is not told of it.
     Q_INVOKABLE void noteName(int row, const QString& name);
@@ -124,6 +124,9 @@ private:
     QString faceOf(int row) const;
     /// The name of the house for that row, or the next that nobody has.
     QString freeName(std::size_t row) const;
+    /// A bot that is called like a person, or like another bot unless it is this one, takes a name
+    /// that nobody has.
+    void freeBotNames(int kept = -1);
     /// Of a bot, with its portrait.
     bots::Temper temperOf(int row) const;
 

@@ -36,6 +36,7 @@ void Setup::open(const QString& game)
             {freeName(players_.size()), !players_.empty(),
              players_.empty() ? nameOf(bots::Level::Medium) : players_.back().level});
     endResetModel();
+    freeBotNames();
     options_.show({});
     options_.show(info_.options);
     const QStringList on = preferences_->remembered(key(game, "options")).toStringList();

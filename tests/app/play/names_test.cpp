@@ -37,6 +37,7 @@ private slots:
     {
         Setup setup(preferences_.get());
         setup.open("skull");
+        setup.setBot(1, false);
         const auto nameOf = [&](const QString& typed) {
             setup.rename(1, typed);
             return setup.value(1, "name").toString();
@@ -106,6 +107,23 @@ private slots:
         const QString theirs = name(5);
         setup.rename(0, theirs);
         QCOMPARE(called(theirs), 2);
+        // So it is whenever somebody comes to be a bot, or a bot comes back, or is not typed yet.
+        setup.setBot(5, true);
+        QCOMPARE(called(theirs), 1);
+        QCOMPARE(name(0), theirs);
+        setup.rename(11, "Xiana");
+        setup.options()->toggle(1); // two tribes: six remain
+        setup.rename(2, "Xiana");
+        QCOMPARE(name(2), QString("Xiana"));
+        setup.options()->toggle(1);
+        QCOMPARE(called("Xiana"), 1);
+        setup.noteName(3, "Xiana");
+        (void)setup.make(1);
+        QCOMPARE(called("Xiana"), 1);
+        setup.noteName(3, "Xiana");
+        setup.remember();
+        setup.open("skull");
+        QCOMPARE(called("Xiana"), 1);
     }
 
     void theHousesNamesTakeTheirPlace()

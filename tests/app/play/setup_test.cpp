@@ -260,7 +260,8 @@ private slots:
             setup.rename(row, "nobody");
         QVERIFY(!names(setup).contains("nobody"));
         setup.rename(1, names(setup)[0]);
-        QVERIFY(setup.advice().isEmpty()); // a bot is not taken for a person
+        QVERIFY(names(setup)[1] != names(setup)[0]); // a bot is not taken for a person
+        QVERIFY(setup.advice().isEmpty());
         setup.setBot(1, false);
         QVERIFY2(setup.advice().contains(names(setup)[0]), qPrintable(setup.advice()));
     }
