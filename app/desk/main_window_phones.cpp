@@ -11,7 +11,7 @@ void MainWindow::usePhones(phone::Phones* phones)
 {
     phones_ = phones;
     menus_->offerPhones();
-    controller_->setup()->offerPhones();
+    controller_->setup()->offerPhones([phones] { return phones->whyNone(); });
     // Whoever is to take a seat needs its code; when all have come nobody does.
     connect(controller_, &Controller::sessionChanged, this, [this] {
         if (!phonesExpected())

@@ -21,6 +21,12 @@ namespace {
 const QString keptKey = QStringLiteral("phones/seats");
 const QString portKey = QStringLiteral("phones/port");
 
+QString notOnANetwork()
+{
+    return Phones::tr("This computer is not on a local network. Connect it to the network that the "
+                      "phones use.");
+}
+
 QString pluginFile()
 {
     return QDir(QCoreApplication::applicationDirPath())
@@ -249,11 +255,23 @@ QString Phones::nameOf(int player) const
     return at < entries.size() ? QString::fromStdString(entries[at].name) : QString();
 }
 
-void Phones::listen()
+bool Phones::hasNetwork()
 {
     if (network_ == nullptr)
         network_ = load_();
-    if (network_ == nullptr) {
+    return network_ != nullptr;
+}
+
+QString Phones::whyNone()
+{
+    if (!hasNetwork())
+        return whyNotInstalled();
+    return listen_.isEmpty() && network_->localAddresses().isEmpty() ? notOnANetwork() : QString();
+}
+
+void Phones::listen()
+{
+    if (!hasNetwork()) {
         error_ = whyNotInstalled;
         return;
     }
@@ -263,10 +281,7 @@ void Phones::listen()
     listensTo_ = listen_.isEmpty() ? network_->localAddresses() : QStringList(listen_.left(colon));
     if (listensTo_.isEmpty()) {
         transport_->stop();
-        error_ = [] {
-            return tr("This computer is not on a local network. Connect it to the network that the "
-                      "phones use.");
-        };
+        error_ = notOnANetwork;
         return;
     }
     // The same port as the last time, so that the addresses that phones know stay good.

@@ -46,6 +46,9 @@ public:
     static bool installed();
     /// What to do where it is not, in the language that is set.
     static QString whyNotInstalled();
+    /// Why no phone could come now, before any is expected, in the language that is set; empty if
+    /// one could.
+    QString whyNone();
     /// What a loader loads.
     static Network* load();
 
@@ -118,6 +121,7 @@ private:
     void move(int player, bool toPhone);
     void followSession();
     void readSession();
+    bool hasNetwork();
     void listen();
     void listenWhereWeAre();
     void keep();

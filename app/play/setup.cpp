@@ -119,8 +119,9 @@ void Setup::seatWhoMayPlay()
     emit changed();
 }
 
-void Setup::offerPhones()
+void Setup::offerPhones(std::function<QString()> whyNone)
 {
+    whyNoPhone_ = std::move(whyNone);
     phonesOffered_ = true;
     emit changed();
 }
@@ -153,6 +154,8 @@ QString Setup::advice() const
                   "they will be back.",
                   "", static_cast<int>(waiting_.size()))
             .arg(maxPlayers());
+    if (const QString none = onPhones().empty() ? QString() : whyNoPhone_(); !none.isEmpty())
+        return none;
     for (auto player = players_.begin(); player != players_.end(); ++player)
         if (std::any_of(players_.begin(), player, [&](const Player& other) {
                 return other.name == player->name && !other.bot && !player->bot;
@@ -189,8 +192,8 @@ void Setup::freeBotNames(int kept)
         });
         if (!bot.bot || !taken)
             continue;
-        player.name = freeName(static_cast<std::size_t>(other));
-        rowChanged(other);
+        bot.name = freeName(static_cast<std::size_t>(row));
+        rowChanged(row);
     }
 }
 
@@ -214,10 +217,10 @@ void Setup::seat(int row, bool bot, bool phone)
     player.bot = bot;
     player.phone = phone;
     rowChanged(row);
+    freeBotNames();
     emit changed();
 }
 
-    freeBotNames();
 std::vector<int> Setup::onPhones() const
 {
     std::vector<int> on;
@@ -304,10 +307,10 @@ match::Match Setup::make(std::uint64_t seed)
     match::Match match = *match::Match::start(info_.id.toStdString(), options, seed);
     for (std::size_t i = 0; from_ && i < moment_; ++i)
         (void)match.apply(from_->event(i)); // it was legal there
+    freeBotNames();                         // one may still be typed
     remember();
     std::vector<match::PlayerEntry> entries;
     for (const Player& player : players_)
-    freeBotNames();                         // one may still be typed
         entries.push_back({player.name.toStdString(), player.bot,
                            player.bot ? player.level.toStdString() : std::string(),
                            player.face.toStdString()});

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -85,7 +86,8 @@ public:
     static QString seriesNote();
     QString advice() const;
     bool phonesOffered() const { return phonesOffered_; }
-    void offerPhones();
+    /// `whyNone` says why no phone could come just now, in the language that is set, or nothing.
+    void offerPhones(std::function<QString()> whyNone = [] { return QString(); });
 
     /// A bot that is called like somebody else then takes another name.
     Q_INVOKABLE void rename(int row, const QString& name);
@@ -122,11 +124,11 @@ private:
     /// As many as the variants allow; the others wait until they are allowed again.
     void seatWhoMayPlay();
     QString faceOf(int row) const;
-    /// The name of the house for that row, or the next that nobody has.
-    QString freeName(std::size_t row) const;
     /// A bot that is called like a person, or like another bot unless it is this one, takes a name
     /// that nobody has.
     void freeBotNames(int kept = -1);
+    /// The name of the house for that row, or the next that nobody has.
+    QString freeName(std::size_t row) const;
     /// Of a bot, with its portrait.
     bots::Temper temperOf(int row) const;
 
@@ -137,6 +139,7 @@ private:
     OptionModel options_;
     int series_ = 0;
     bool phonesOffered_ = false;
+    std::function<QString()> whyNoPhone_;
     std::optional<match::Match> from_; ///< that it goes on from
     std::size_t moment_ = 0;           ///< after so many events
 };

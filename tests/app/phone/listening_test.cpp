@@ -33,7 +33,10 @@ private slots:
     void aSeatStaysWhereNoPhoneCanCome()
     {
         House house(play::someMatch(3, 2, 5));
+        QVERIFY(house.phones.whyNone().isEmpty());
         const QStringList home = std::exchange(house.network.addresses, {});
+        QVERIFY(house.phones.whyNone().contains("local network"));
+        QVERIFY(house.phones.error().isEmpty()); // nobody has asked for one
         house.phones.moveToPhone(1);
         QCOMPARE(house.phones.place(1), Place::Here);
         QVERIFY(house.phones.error().contains("local network"));

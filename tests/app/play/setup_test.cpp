@@ -115,6 +115,20 @@ private slots:
         QCOMPARE(setup.make(1).players(), 11);
     }
 
+    void thatNoPhoneCanComeIsSaidBefore()
+    {
+        Preferences preferences;
+        Setup setup(&preferences);
+        setup.open("skull");
+        QString why = "no network";
+        setup.offerPhones([&why] { return why; });
+        QVERIFY(setup.advice().isEmpty()); // nobody waits for one
+        setup.setPhone(1);
+        QCOMPARE(setup.advice(), why);
+        why.clear();
+        QVERIFY(setup.advice().isEmpty());
+    }
+
     void twoTribesNeedTwoSeatsEach()
     {
         Preferences preferences;
@@ -263,6 +277,7 @@ private slots:
         QVERIFY(names(setup)[1] != names(setup)[0]); // a bot is not taken for a person
         QVERIFY(setup.advice().isEmpty());
         setup.setBot(1, false);
+        setup.rename(1, names(setup)[0]);
         QVERIFY2(setup.advice().contains(names(setup)[0]), qPrintable(setup.advice()));
     }
 
