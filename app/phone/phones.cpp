@@ -18,8 +18,13 @@ using play::Session;
 
 namespace {
 
-const QString keptKey = QStringLiteral("phones/seats");
 const QString portKey = QStringLiteral("phones/port");
+
+/// Under what a match keeps them: other windows have others.
+QString seatsKey(play::MatchId match)
+{
+    return QStringLiteral("phones/seats-%1").arg(match);
+}
 
 QString notOnANetwork()
 {
@@ -57,7 +62,6 @@ Phones::Phones(Controller* controller, QString listen, Loader load, QObject* par
     , controller_(controller)
     , listen_(std::move(listen))
     , load_(std::move(load))
-    , kept_(controller->preferences()->remembered(keptKey).toStringList())
 {
     connect(controller_, &Controller::sessionChanged, this, &Phones::followSession);
     later_.setSingleShot(true);
@@ -191,6 +195,7 @@ void Phones::followSession()
     if (session() != nullptr) {
         connect(session(), &Session::changed, this, &Phones::showLater);
         connect(session(), &Session::playerEntriesChanged, this, &Phones::readSession);
+        connect(session(), &Session::ended, this, &Phones::keep);
         dropIf([this](int player, const Seat& seat) { return seat.name != nameOf(player); });
         restore();
     }
@@ -208,7 +213,6 @@ void Phones::readSession()
         for (int player = 0; player < session()->match().players(); ++player)
             if (isOnPhone(player))
                 seats_[player].name = nameOf(player);
-        keep();
     }
     const bool wanted = session() != nullptr && !seats_.empty();
     if (!wanted)
@@ -225,6 +229,7 @@ void Phones::readSession()
     } else if (wanted && listensTo_.isEmpty()) {
         listen();
     }
+    keep();
     // Those who were here before stay, at the new table.
     for (auto& [player, seat] : seats_)
         if (wanted && seat.holder != 0 && !seat.page)
@@ -285,9 +290,9 @@ void Phones::listen()
         return;
     }
     // The same port as the last time, so that the addresses that phones know stay good.
-    const auto port = static_cast<quint16>(
-        listen_.isEmpty() ? controller_->preferences()->remembered(portKey, 0).toUInt()
-                          : listen_.mid(colon + 1).toUInt());
+    if (port_ == 0)
+        port_ = static_cast<quint16>(controller_->preferences()->remembered(portKey, 0).toUInt());
+    const auto port = listen_.isEmpty() ? port_ : listen_.mid(colon + 1).toUShort();
     QString why = transport_->listen(listensTo_, port);
     if (!why.isEmpty() && port != 0 && listen_.isEmpty())
         why = transport_->listen(listensTo_, 0);
@@ -302,9 +307,10 @@ void Phones::listen()
         return;
     }
     error_ = {};
-    if (listen_.isEmpty())
-        controller_->preferences()->remember(
-            portKey, transport_->listensAt().first().section(QLatin1Char(':'), -1).toUInt());
+    if (!listen_.isEmpty())
+        return;
+    port_ = transport_->listensAt().first().section(QLatin1Char(':'), -1).toUShort();
+    controller_->preferences()->remember(portKey, port_);
 }
 
 /// A laptop wakes up in another network, or the network comes back.
@@ -317,24 +323,34 @@ void Phones::listenWhereWeAre()
     if (same)
         return;
     listen();
+    keep();
     emit changed();
 }
 
 void Phones::keep()
 {
-    if (seats_.empty() && kept_.isEmpty())
+    if (session() == nullptr)
         return;
-    kept_ = {QString::number(controller_->matchId())};
+    QStringList kept{QString::number(port_)};
     for (const auto& [player, seat] : seats_)
-        kept_ << QStringLiteral("%1 %2").arg(player).arg(QString::fromLatin1(seat.link.text()));
-    controller_->preferences()->remember(keptKey, kept_);
+        kept << QStringLiteral("%1 %2").arg(player).arg(QString::fromLatin1(seat.link.text()));
+    if (seats_.empty() || session()->match().over())
+        kept.clear();
+    const play::MatchId match = controller_->matchId();
+    if (std::exchange(kept_[match], kept) != kept)
+        controller_->preferences()->remember(seatsKey(match),
+                                             kept.isEmpty() ? QVariant() : QVariant(kept));
 }
 
 void Phones::restore()
 {
-    if (kept_.isEmpty() || kept_.first() != QString::number(controller_->matchId()))
-        return;
-    for (const QString& seat : kept_.mid(1)) {
+    const play::MatchId match = controller_->matchId();
+    if (!kept_.contains(match))
+        kept_[match] = controller_->preferences()->remembered(seatsKey(match)).toStringList();
+    const QStringList seats = kept_[match];
+    if (const quint16 port = seats.value(0).toUShort(); port != 0)
+        port_ = port;
+    for (const QString& seat : seats.mid(1)) {
         bool isNumber = false;
         const int player = seat.section(QLatin1Char(' '), 0, 0).toInt(&isNumber);
         if (!isNumber || player < 0 || player >= session()->match().players() ||

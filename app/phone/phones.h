@@ -136,10 +136,11 @@ private:
     play::Controller* controller_;
     QString listen_;
     Loader load_;
-    QStringList kept_; ///< the match last at the table, and its seats: "2 LINK"
+    QHash<play::MatchId, QStringList> kept_; ///< its port, and its seats: "2 LINK"
     Network* network_ = nullptr;
     std::unique_ptr<Transport> transport_;
     QStringList listensTo_; ///< the addresses asked for
+    quint16 port_ = 0;      ///< listened to last, here or for this match; 0 if none was yet
     std::function<QString()> error_;
     std::map<int, Seat> seats_; ///< by player
     std::map<Transport::Peer, Caller> callers_;

@@ -141,7 +141,11 @@ tl::expected<QVariantMap, QString> writeOver(const QString& file, const QVariant
     auto all = readFrom(file);
     if (!all)
         return tl::unexpected(qt_error_string(EACCES));
-    all->insert(values);
+    for (auto value = values.cbegin(); value != values.cend(); ++value)
+        if (value->isValid())
+            all->insert(value.key(), *value);
+        else
+            all->remove(value.key());
     const QString folder = QFileInfo(file).absolutePath();
     return asText(*all, folder)
         .and_then([&](const QByteArray& text) -> tl::expected<QVariantMap, QString> {

@@ -137,6 +137,7 @@ public:
     QString folder() const;
     /// Whatever else is to be there again: a setup's names, a window's size.
     QVariant remembered(const QString& key, const QVariant& otherwise = {}) const;
+    /// Nothing, to forget it.
     void remember(const QString& key, const QVariant& value);
 
     /// The language of the house that fits a system's list best ("zh-Hant-TW", "ja_JP"): English
