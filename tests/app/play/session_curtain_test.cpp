@@ -42,6 +42,34 @@ private slots:
         QVERIFY(curtains[false] > 0);
     }
 
+    /// Who had the screen when a game was left need not be who comes back to it.
+    void whoGoesOnWithWhatWasStoppedTakesTheScreenFirst_data()
+    {
+        QTest::addColumn<bool>("stopped");
+        QTest::newRow("at once") << false;
+        QTest::newRow("after it was left") << true;
+    }
+
+    void whoGoesOnWithWhatWasStoppedTakesTheScreenFirst()
+    {
+        QFETCH(bool, stopped);
+        Table table(someGeschenkt(3, 2, 5), {}, Preferences::EveryTurn);
+        Session& session = *table.session;
+        session.begin();
+        QVERIFY(table.wait());
+        QVERIFY(session.curtain());
+        session.openCurtain();
+        const core::Seat actor = session.match().actor();
+        session.choose("take");
+        if (stopped) {
+            session.stop();
+            session.begin();
+        }
+        QVERIFY(table.wait());
+        QCOMPARE(session.match().actor(), actor); // whoever takes a card goes on
+        QCOMPARE(session.curtain(), stopped);
+    }
+
     void nobodyIsCalledTwice()
     {
         Table table(someGeschenkt(3, 2, 5));
