@@ -19,6 +19,8 @@ public:
     /// Forgets what came after so many events, and how far the next one had been told.
     void forgetAfter(std::size_t moment)
     {
+        if (events_ < moment)
+            return; // it has not come so far
         const auto stays = [moment](const LogModel::Line& line) {
             return line.moment <= static_cast<int>(moment);
         };

@@ -85,6 +85,17 @@ private slots:
         QVERIFY(match.texts().isEmpty());
     }
 
+    /// As where somebody looks at the past while more happens.
+    void whatWasNotToldYetMayBeTakenBack()
+    {
+        Match match;
+        match.write(1, 2);
+        match.log.forgetAfter(2);
+        match.write(2);
+        QCOMPARE(match.texts(), (QStringList{"0.0", "1.0", "1.1", "1.2"}));
+        QCOMPARE(match.written, 4);
+    }
+
     void anEventHalfToldIsTakenBackWhole()
     {
         Match match;
