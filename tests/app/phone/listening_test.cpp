@@ -100,6 +100,58 @@ private slots:
         QCOMPARE(house.phones.error(), QString());
         QVERIFY(!house.phones.address(1).isEmpty());
     }
+
+    /// Each keeps its own match's seats, however many windows are open on one folder.
+    void linksAreTheSameWhenTwoWindowsAreResumed()
+    {
+        const QTemporaryDir folder;
+        struct Window
+        {
+            explicit Window(const QString& folder)
+                : preferences(folder + "/settings.ini")
+                , controller(&preferences, folder + "/data")
+                , phones(&controller, {}, [this] { return &network; })
+            {
+                preferences.overridePace(play::Preferences::Instant);
+            }
+            QString begin(std::uint64_t seed)
+            {
+                controller.play(play::someMatch(3, 2, seed));
+                phones.moveToPhone(1);
+                if (!QTest::qWaitFor([this] { return controller.session()->length() > 0; }))
+                    qFatal("it does not begin");
+                return phones.address(1);
+            }
+            FakeNetwork network;
+            play::Preferences preferences;
+            play::Controller controller;
+            Phones phones;
+        };
+        QStringList addresses;
+        {
+            Window one(folder.path());
+            Window other(folder.path());
+            other.preferences.remember("phones/port", 4000U);
+            addresses << one.begin(5) << other.begin(6);
+            QVERIFY(addresses[0] != addresses[1] && addresses[1].contains("4000"));
+        }
+        QString key;
+        for (int row = 0; row < 2; ++row) {
+            Window again(folder.path());
+            const play::Library& library = *again.controller.library();
+            again.controller.openUnfinished();
+            QTRY_VERIFY(library.id(row) != play::noMatch);
+            again.controller.openStored(row);
+            QTRY_VERIFY(again.controller.session() != nullptr);
+            addresses.removeOne(again.phones.address(1));
+            key = QString("phones/seats-%1").arg(again.controller.matchId());
+            QVERIFY(again.preferences.remembered(key).isValid());
+            again.phones.moveHere(1);
+        }
+        QCOMPARE(addresses, QStringList());
+        // Where nobody has a phone any more, nothing is kept.
+        QVERIFY(!play::Preferences(folder.filePath("settings.ini")).remembered(key).isValid());
+    }
 };
 
 QTEST_GUILESS_MAIN(ListeningTest)

@@ -363,30 +363,6 @@ private slots:
         QCOMPARE(empty.rowCount(), 1);
     }
 
-    void howFarAnImportIsIsSaid()
-    {
-        Store store(folder());
-        Library library(&store.store);
-        QStringList shown;
-        QStringList spoken;
-        connect(&library, &Library::importingChanged, this, [&] {
-            shown << library.importing();
-            spoken << library.importingSpoken();
-        });
-        library.importFrom(QStringList(500, file("none.facedown")));
-        QVERIFY(answers(library));
-        QVERIFY(shown.contains("Importing: 255 of 500 file(s)"));
-        spoken.removeDuplicates();
-        QCOMPARE(spoken.size(), 12); // every tenth, none and the end
-        QCOMPARE(spoken[1], QString("Importing: 50 of 500 file(s)"));
-        QCOMPARE(library.importing(), QString());
-        // Of one there is nothing to be said.
-        shown.clear();
-        library.importFrom({file("none.facedown")});
-        QVERIFY(answers(library));
-        QCOMPARE(shown.join(""), QString());
-    }
-
     void whatCouldNotBeSavedStandsFirst()
     {
         Store store(folder());

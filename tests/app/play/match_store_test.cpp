@@ -125,39 +125,6 @@ private slots:
         QCOMPARE(ask("SELECT count(*) FROM match"), QVariant(3));
     }
 
-    void closingDoesNotWaitForThousandsOfFiles()
-    {
-        const QString name = root() + "/one.facedown";
-        const QString last = root() + "/last.facedown";
-        QVERIFY(writeRecord(played(2), name));
-        QVERIFY(writeRecord(played(3), last));
-        {
-            Store store(folder());
-            store.store.importFrom(this, QStringList(100'000, name) << last, [](const auto&) {});
-            QVERIFY(store.keep(1, played(1, 5)));
-        }
-        QCOMPARE(ask("SELECT count(*) FROM match"), QVariant(2));
-    }
-
-    void howFarAnImportIsIsTold()
-    {
-        Store store(folder());
-        QList<qsizetype> told;
-        connect(&store.store, &MatchStore::importing, this, [&](qsizetype read, qsizetype all) {
-            QCOMPARE(all, 1000);
-            told << read;
-        });
-        bool done = false;
-        store.store.importFrom(this, QStringList(1000, root() + "/none.facedown"),
-                               [&](const auto&) {
-                                   QCOMPARE(told.size(), 100);
-                                   done = true;
-                               });
-        Store::until([&] { return done; });
-        QVERIFY(std::is_sorted(told.begin(), told.end()));
-        QCOMPARE(told.back(), 1000);
-    }
-
     void aMatchIsOpenInOneCopy()
     {
         Store first(folder());

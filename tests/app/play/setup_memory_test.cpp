@@ -84,6 +84,20 @@ private slots:
         QVERIFY(!setup.options()->on(0) && !setup.options()->on(1));
         QCOMPARE(setup.make(1).players(), 4);
     }
+
+    void thatNoPhoneCanComeIsSaidBefore()
+    {
+        Preferences preferences;
+        Setup setup(&preferences);
+        setup.open("skull");
+        QString why = "no network";
+        setup.offerPhones([&why] { return why; });
+        QVERIFY(setup.advice().isEmpty()); // nobody waits for one
+        setup.setPhone(1);
+        QCOMPARE(setup.advice(), why);
+        why.clear();
+        QVERIFY(setup.advice().isEmpty());
+    }
 };
 
 QTEST_GUILESS_MAIN(SetupMemoryTest)

@@ -115,20 +115,6 @@ private slots:
         QCOMPARE(setup.make(1).players(), 11);
     }
 
-    void thatNoPhoneCanComeIsSaidBefore()
-    {
-        Preferences preferences;
-        Setup setup(&preferences);
-        setup.open("skull");
-        QString why = "no network";
-        setup.offerPhones([&why] { return why; });
-        QVERIFY(setup.advice().isEmpty()); // nobody waits for one
-        setup.setPhone(1);
-        QCOMPARE(setup.advice(), why);
-        why.clear();
-        QVERIFY(setup.advice().isEmpty());
-    }
-
     void twoTribesNeedTwoSeatsEach()
     {
         Preferences preferences;
