@@ -323,7 +323,8 @@ Done<void> MatchDatabase::notThere(const StoredMatch& match)
     return isThere(match, same).and_then([](bool there) -> Done<void> {
         if (there)
             return tl::unexpected(
-                Reason(QT_TRANSLATE_NOOP("MatchStore", "it is in the library already")));
+                Reason(QT_TRANSLATE_NOOP("MatchStore", "it is in the library already"), {},
+                       Reason::Kind::ThereBefore));
         return {};
     });
 }

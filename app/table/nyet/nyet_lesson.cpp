@@ -39,8 +39,9 @@ std::vector<Lesson::Step> NyetLesson::steps(const QStringList& names)
         {tr("Nyet! is a trick-taking game whose rules change every round: you all take turns "
             "vetoing what you do not want, and play by the rules that are left."),
          {"dealer 0", deal}},
-        {tr("Look at your hand first: five blue cards, some of them high, and only one green. With "
-            "a hand like this you want to win many tricks."),
+        {tr("In a trick everyone plays one card: whoever has the colour led must play it, and the "
+            "highest card of it wins. You hold five blue cards, some of them high, and only one "
+            "green: you want to win many tricks."),
          {}},
         {tr("In the end, each row of the board has one free square left. In the Points row, a free "
             "−2 would make every trick cost points: cover it with a veto token."),
@@ -55,7 +56,8 @@ std::vector<Lesson::Step> NyetLesson::steps(const QStringList& names)
          {"veto trump yellow", "veto super blue", "veto start 2", "veto points 2"}},
         //: %1 is a player.
         {tr("%1 has covered a square in the first row, and only yours is left: you will be the "
-            "start player. Now cover “2 cards” in the Discard row.")
+            "start player. Your green card is all you want to discard, so cover “2 cards” in the "
+            "Discard row.")
              .arg(third),
          {"veto discard two", "veto super red"}},
         {tr("The bar above shows the rules of this round: you start, everyone discards one card, "
@@ -74,7 +76,7 @@ std::vector<Lesson::Step> NyetLesson::steps(const QStringList& names)
          {"discard G4", "discard G3", "discard R1", "discard G1"}},
         {tr("You lead the first trick. The red 13 is the highest red card: play it."),
          {"play R13", "play R3", "play R6", "play R1"}},
-        {tr("Everyone must play the colour led if they can, and the highest card wins. %1 had to "
+        {tr("Everyone had to play red, and your 13 was the highest: the trick is yours. %1 had to "
             "give you a 1: a 1 from the other team is a treasure, worth as much as a trick.")
              .arg(fourth),
          {}},
@@ -86,7 +88,7 @@ std::vector<Lesson::Step> NyetLesson::steps(const QStringList& names)
          {"play B4"}},
         {tr("Now lead a high trump to draw out the others’ trumps: play the blue 13."),
          {"play B13", "play B3", "play B2", "play B10"}},
-        {tr("Now lead a low card again: play the red 2."),
+        {tr("Keep your trumps for later, and lead what would win nothing anyway: play the red 2."),
          {"play R2", "play R7", "play R9", "play B8", "play B11"}},
         {tr("%1 had no red left, trumped, and now leads another trump. Your yellow 1 is a super "
             "trump: it counts as a trump and beats every ordinary one. Play it.")
