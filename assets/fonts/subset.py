@@ -10,12 +10,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+PACKAGES = "apt install fonttools fonts-inter fonts-noto-cjk qt6-translations-l10n"
+
 try:
     from fontTools.subset import Options, Subsetter
     from fontTools.ttLib import TTCollection, TTFont
 except ImportError:
-    sys.exit("This Python has no fontTools: apt install fonttools fonts-inter fonts-noto-cjk "
-             "qt6-translations-l10n, and run it with /usr/bin/python3")
+    sys.exit(f"This Python has no fontTools: {PACKAGES}, and run it with /usr/bin/python3")
 
 from characters import FONTS, LANGUAGES, needed
 
@@ -68,6 +69,9 @@ def write(source, face, characters, features, name):
 
 
 def main():
+    for folder in (INTER, NOTO, QT_WORDS):
+        if not folder.is_dir():
+            return f"There is no {folder}: {PACKAGES}"
     everyones = set().union(*map(needed, LANGUAGES))
     latin = expand(TYPED + SIGNS) | everyones
     for weight in ("Regular", "Bold"):
