@@ -15,7 +15,7 @@ namespace facedown::table {
 struct OptionInfo
 {
     std::string name; ///< as the protocol names it
-    match::Json off;
+    match::Json off;  ///< as it is by default
     match::Json on;
     QString text;
     QString detail;

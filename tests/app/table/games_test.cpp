@@ -260,6 +260,17 @@ private slots:
         });
     }
 
+    void whatNobodyTurnsOnIsUsual_data() { test::addGames(); }
+    void whatNobodyTurnsOnIsUsual()
+    {
+        QFETCH(QString, game);
+        test::withGame(game, [&]<core::Game G>() {
+            const core::Json usual = G::json(typename G::Options());
+            for (const OptionInfo& option : gameInfo(game).options)
+                QVERIFY2(usual.at(option.name) == option.off, option.name.c_str());
+        });
+    }
+
     /// What no compiler asks a game for, and what is missed only by who plays it.
     void hintsHaveReasonsAndBotsRemarks_data() { test::addGames(); }
     void hintsHaveReasonsAndBotsRemarks()
