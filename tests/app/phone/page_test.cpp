@@ -113,11 +113,11 @@ private slots:
         }
         Page& page = *pages.all[0];
         const auto length = std::size_t(session.length());
-        const auto lines = page.state()["log"].toArray().size();
+        (void)page.state();
         session.undo();
         QVERIFY(session.match().length() < length);
         page.setLanguage(galician);
-        QVERIFY(page.state()["log"].toArray().size() < lines);
+        QCOMPARE(page.state()["log"], Page(&session, 0, galician).state()["log"]);
     }
 
     void wholeGamesArePlayed_data() { test::addGames(); }

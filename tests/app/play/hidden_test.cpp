@@ -176,11 +176,12 @@ private slots:
                 Twins<G> twins(match, core::nobody, random);
                 if (!twins.goOn() || twins.one.actor() < 0)
                     continue;
-                const core::Seat actor = twins.one.actor();
+                // Not whoever is to act, who may know nothing but what everybody does.
+                const core::Seat viewer = random.below(int(twins.one.seats()));
                 for (match::Match* one : {&twins.one, &twins.other})
-                    seat(*one, actor, true);
-                const auto seen = [actor](const match::Match& one) {
-                    return atTheTable(one, actor, Preferences::Curtain);
+                    seat(*one, viewer, true);
+                const auto seen = [viewer](const match::Match& one) {
+                    return atTheTable(one, viewer, Preferences::Curtain);
                 };
                 differ += seen(twins.one) == seen(twins.other) ? 0 : 1;
             }

@@ -168,7 +168,7 @@ private slots:
     void anUndoIsToldAtOnce()
     {
         QFETCH(QString, game);
-        Table table(threeOf(game, 1));
+        Table table(threeOf(game, 3), {}, Preferences::Peek);
         Session& session = *table.session;
         session.begin();
         QVERIFY(toAnUndo(table));
