@@ -1591,10 +1591,6 @@ Refacer: %2</translation>
         <translation>Nyet! é un xogo de bazas con regras que cambian en cada rolda: entre todos vetades o que non queredes, e vale o que queda libre.</translation>
     </message>
     <message>
-        <source>Look at your hand first: five blue cards, some of them high, and only one green. With a hand like this you want to win many tricks.</source>
-        <translation>Mira primeiro a túa man: cinco cartas azuis, algunhas altas, e só unha verde. Cunha man así convén gañar moitas bazas.</translation>
-    </message>
-    <message>
         <source>In the end, each row of the board has one free square left. In the Points row, a free −2 would make every trick cost points: cover it with a veto token.</source>
         <translation>En cada fila do taboleiro queda ao final unha soa casa libre. Se na dos puntos quedase o −2, as bazas restarían puntos: tápao cunha ficha de veto.</translation>
     </message>
@@ -1609,11 +1605,6 @@ Refacer: %2</translation>
     <message>
         <source>Only blue and yellow can still be trump. Cover yellow, and blue is settled.</source>
         <translation>Para o triunfo só quedan o azul e o amarelo. Tapa o amarelo e xa está: será o azul.</translation>
-    </message>
-    <message>
-        <source>%1 has covered a square in the first row, and only yours is left: you will be the start player. Now cover “2 cards” in the Discard row.</source>
-        <extracomment>%1 is a player.</extracomment>
-        <translation>%1 tapou outra casa na primeira fila e xa só queda a túa: serás o xogador inicial. Agora tapa «2 cartas» na fila do descarte.</translation>
     </message>
     <message>
         <source>The bar above shows the rules of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures are worth 3 each.</source>
@@ -1636,10 +1627,6 @@ Refacer: %2</translation>
         <translation>Saes ti na primeira baza. O 13 vermello é a carta vermella máis alta: xógao.</translation>
     </message>
     <message>
-        <source>Everyone must play the colour led if they can, and the highest card wins. %1 had to give you a 1: a 1 from the other team is a treasure, worth as much as a trick.</source>
-        <translation>Todos teñen que servir a cor de saída, se poden, e gaña a carta máis alta. %1 tivo que darche un 1: un 1 do outro equipo é un tesouro, e vale tanto coma unha baza.</translation>
-    </message>
-    <message>
         <source>The winner of a trick leads the next. Get rid of a low card: play the yellow 3.</source>
         <translation>Quen gaña unha baza sae na seguinte. Desfaite dunha carta baixa: xoga o 3 amarelo.</translation>
     </message>
@@ -1650,10 +1637,6 @@ Refacer: %2</translation>
     <message>
         <source>Now lead a high trump to draw out the others’ trumps: play the blue 13.</source>
         <translation>Agora sae cun triunfo alto, para que aos demais lles queden menos: xoga o 13 azul.</translation>
-    </message>
-    <message>
-        <source>Now lead a low card again: play the red 2.</source>
-        <translation>Agora sae outra vez cunha carta baixa: xoga o 2 vermello.</translation>
     </message>
     <message>
         <source>%1 had no red left, trumped, and now leads another trump. Your yellow 1 is a super trump: it counts as a trump and beats every ordinary one. Play it.</source>
@@ -1682,6 +1665,23 @@ Refacer: %2</translation>
     <message>
         <source>That was one round. A four-player game has eight, with new teams each time, and the highest total wins.</source>
         <translation>Esa foi unha rolda. Unha partida de catro xogadores ten oito, con equipos novos cada vez, e gaña o total máis alto.</translation>
+    </message>
+    <message>
+        <source>In a trick everyone plays one card: whoever has the colour led must play it, and without trumps its highest card wins. You hold five blue cards, some of them high, and only one green: you want to win many tricks.</source>
+        <translation>Nunha baza cada quen xoga unha carta: quen teña da cor de saída ten que servila, e, sen triunfos, gaña a máis alta. Tes cinco cartas azuis, algunhas altas, e só unha verde: convén gañar moitas bazas.</translation>
+    </message>
+    <message>
+        <source>%1 has covered a square in the first row, and only yours is left: you will be the start player. Your green card is all you want to discard, so cover “2 cards” in the Discard row.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 tapou outra casa na primeira fila e xa só queda a túa: serás o xogador inicial. Só queres descartar a carta verde, así que tapa «2 cartas» na fila do descarte.</translation>
+    </message>
+    <message>
+        <source>Everyone had to play red, and your 13 was the highest: the trick is yours. %1 had to give you a 1: a 1 from the other team is a treasure, worth as much as a trick.</source>
+        <translation>Todos tiveron que servir vermello, e o teu 13 era a carta máis alta: a baza é túa. %1 tivo que darche un 1: un 1 do outro equipo é un tesouro, e vale tanto coma unha baza.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps for later, and lead what would win nothing anyway: play the red 2.</source>
+        <translation>Garda os triunfos para despois e sae co que de todos os xeitos non gañaría: xoga o 2 vermello.</translation>
     </message>
 </context>
 <context>
@@ -5169,8 +5169,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Sen gardar</translation>
     </message>
     <message>
-        <source>The saved games were damaged. All that could still be read of them is here, and saving works. The damaged file is kept as %1.</source>
-        <translation>As partidas gardadas estaban danadas. Todo o que aínda se puido ler delas está aquí, e volve funcionar o gardado. O ficheiro danado consérvase en %1.</translation>
+        <source>The saved games were damaged. Those that could still be read are here. The damaged file is kept as %1.</source>
+        <translation>As partidas gardadas estaban danadas. As que aínda se puideron ler están aquí. O ficheiro danado consérvase en %1.</translation>
     </message>
 </context>
 <context>

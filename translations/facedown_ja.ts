@@ -1558,10 +1558,6 @@ Redo: %2</source>
         <translation>「ニエット！」はトリックを取り合うゲームですが、ルールはラウンドごとに変わります。望まないものをみんなで拒否していき、残ったものがそのラウンドのルールになります。</translation>
     </message>
     <message>
-        <source>Look at your hand first: five blue cards, some of them high, and only one green. With a hand like this you want to win many tricks.</source>
-        <translation>まず手札を見ましょう。青が5枚で強いカードもあり、緑は1枚だけです。こんな手札なら、トリックをたくさん取りたいところです。</translation>
-    </message>
-    <message>
         <source>In the end, each row of the board has one free square left. In the Points row, a free −2 would make every trick cost points: cover it with a veto token.</source>
         <translation>ボードの各行には、最後に1マスだけが空いたまま残ります。点数の行で−2が残ると、トリックを取るたびに点を失います。拒否トークンでふさぎましょう。</translation>
     </message>
@@ -1576,11 +1572,6 @@ Redo: %2</source>
     <message>
         <source>Only blue and yellow can still be trump. Cover yellow, and blue is settled.</source>
         <translation>切り札は青か黄だけになりました。黄をふさげば、青に決まります。</translation>
-    </message>
-    <message>
-        <source>%1 has covered a square in the first row, and only yours is left: you will be the start player. Now cover “2 cards” in the Discard row.</source>
-        <extracomment>%1 is a player.</extracomment>
-        <translation>%1が1行目のマスをふさぎ、残るはあなたのマスだけです。スタートプレイヤーはあなたに決まりました。次は、捨て札の「2枚」をふさぎましょう。</translation>
     </message>
     <message>
         <source>The bar above shows the rules of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures are worth 3 each.</source>
@@ -1603,10 +1594,6 @@ Redo: %2</source>
         <translation>最初のトリックはあなたがリードします。赤の13は赤でいちばん強いカードです。出しましょう。</translation>
     </message>
     <message>
-        <source>Everyone must play the colour led if they can, and the highest card wins. %1 had to give you a 1: a 1 from the other team is a treasure, worth as much as a trick.</source>
-        <translation>リードされた色があれば必ずフォローし、いちばん強いカードが勝ちます。%1は1を出すしかありませんでした。相手チームの1は宝で、トリック1つと同じ点になります。</translation>
-    </message>
-    <message>
         <source>The winner of a trick leads the next. Get rid of a low card: play the yellow 3.</source>
         <translation>トリックに勝った人が、次をリードします。弱いカードを処分しましょう。黄の3を出します。</translation>
     </message>
@@ -1617,10 +1604,6 @@ Redo: %2</source>
     <message>
         <source>Now lead a high trump to draw out the others’ trumps: play the blue 13.</source>
         <translation>次は強い切り札をリードして、ほかの人の切り札を減らしましょう。青の13を出します。</translation>
-    </message>
-    <message>
-        <source>Now lead a low card again: play the red 2.</source>
-        <translation>続いて、また弱いカードをリードします。赤の2を出しましょう。</translation>
     </message>
     <message>
         <source>%1 had no red left, trumped, and now leads another trump. Your yellow 1 is a super trump: it counts as a trump and beats every ordinary one. Play it.</source>
@@ -1649,6 +1632,23 @@ Redo: %2</source>
     <message>
         <source>That was one round. A four-player game has eight, with new teams each time, and the highest total wins.</source>
         <translation>これで1ラウンドです。4人なら8ラウンド遊び、チームは毎回変わります。合計得点がいちばん高い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>In a trick everyone plays one card: whoever has the colour led must play it, and without trumps its highest card wins. You hold five blue cards, some of them high, and only one green: you want to win many tricks.</source>
+        <translation>トリックでは、全員が1枚ずつ出します。最初に出された色を持っていれば必ずその色を出し、切り札がなければその色でいちばん強いカードが勝ちます。手札は青が5枚で強いカードもあり、緑は1枚だけ。トリックをたくさん取りたいところです。</translation>
+    </message>
+    <message>
+        <source>%1 has covered a square in the first row, and only yours is left: you will be the start player. Your green card is all you want to discard, so cover “2 cards” in the Discard row.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1が1行目のマスをふさぎ、残るはあなたのマスだけです。スタートプレイヤーはあなたに決まりました。捨てたいのは緑の1枚だけなので、捨て札の「2枚」をふさぎましょう。</translation>
+    </message>
+    <message>
+        <source>Everyone had to play red, and your 13 was the highest: the trick is yours. %1 had to give you a 1: a 1 from the other team is a treasure, worth as much as a trick.</source>
+        <translation>全員が赤をフォローし、いちばん強いあなたの13が勝ちました。%1は1を出すしかありませんでした。相手チームの1は宝で、トリック1つと同じ点になります。</translation>
+    </message>
+    <message>
+        <source>Keep your trumps for later, and lead what would win nothing anyway: play the red 2.</source>
+        <translation>切り札はあとに残し、どのみち勝てないカードをリードします。赤の2を出しましょう。</translation>
     </message>
 </context>
 <context>
@@ -5099,8 +5099,8 @@ Please verify the correct directory name was given.</source>
         <translation>未保存</translation>
     </message>
     <message>
-        <source>The saved games were damaged. All that could still be read of them is here, and saving works. The damaged file is kept as %1.</source>
-        <translation>保存されていた対戦のデータが壊れていました。読み込めたものはすべてここにあり、保存もできます。壊れたファイルは「%1」に残してあります。</translation>
+        <source>The saved games were damaged. Those that could still be read are here. The damaged file is kept as %1.</source>
+        <translation>保存されていた対戦のデータが壊れていました。読み込めた対戦はここにあります。壊れたファイルは「%1」に残してあります。</translation>
     </message>
 </context>
 <context>

@@ -1558,10 +1558,6 @@ Redo: %2</source>
         <translation>《否決權！》是吃墩遊戲，但規則每個回合都不同：大家輪流否決不想要的，最後剩下什麼，就照什麼玩。</translation>
     </message>
     <message>
-        <source>Look at your hand first: five blue cards, some of them high, and only one green. With a hand like this you want to win many tricks.</source>
-        <translation>先看看手牌：藍牌有五張，還有大牌，綠牌只有一張。拿到這種牌，就要多贏幾墩。</translation>
-    </message>
-    <message>
         <source>In the end, each row of the board has one free square left. In the Points row, a free −2 would make every trick cost points: cover it with a veto token.</source>
         <translation>圖板的每一列最後都會剩下一格。如果分數那一列剩下 −2，每贏一墩都要扣分：用否決指示物蓋住它。</translation>
     </message>
@@ -1576,11 +1572,6 @@ Redo: %2</source>
     <message>
         <source>Only blue and yellow can still be trump. Cover yellow, and blue is settled.</source>
         <translation>王牌那一列只剩藍色和黃色。蓋住黃色，就確定是藍色。</translation>
-    </message>
-    <message>
-        <source>%1 has covered a square in the first row, and only yours is left: you will be the start player. Now cover “2 cards” in the Discard row.</source>
-        <extracomment>%1 is a player.</extracomment>
-        <translation>%1 蓋住了第一列的一格，只剩你的那格：首位玩家就是你。現在蓋住棄牌那一列的「2 張」。</translation>
     </message>
     <message>
         <source>The bar above shows the rules of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures are worth 3 each.</source>
@@ -1603,10 +1594,6 @@ Redo: %2</source>
         <translation>第一墩由你首先出牌。紅 13 是最大的紅牌：出這張。</translation>
     </message>
     <message>
-        <source>Everyone must play the colour led if they can, and the highest card wins. %1 had to give you a 1: a 1 from the other team is a treasure, worth as much as a trick.</source>
-        <translation>有同顏色的牌就必須跟，最大的牌贏。%1 不得不出 1：對方隊伍出的 1 是寶藏，和一個牌墩同分。</translation>
-    </message>
-    <message>
         <source>The winner of a trick leads the next. Get rid of a low card: play the yellow 3.</source>
         <translation>贏得牌墩的人，下一墩首先出牌。趁現在丟掉一張小牌：出黃 3。</translation>
     </message>
@@ -1617,10 +1604,6 @@ Redo: %2</source>
     <message>
         <source>Now lead a high trump to draw out the others’ trumps: play the blue 13.</source>
         <translation>這一墩由你首先出牌，出一張大的王牌，把別人的王牌逼出來：出藍 13。</translation>
-    </message>
-    <message>
-        <source>Now lead a low card again: play the red 2.</source>
-        <translation>這一墩還是由你首先出牌，這次換小牌：出紅 2。</translation>
     </message>
     <message>
         <source>%1 had no red left, trumped, and now leads another trump. Your yellow 1 is a super trump: it counts as a trump and beats every ordinary one. Play it.</source>
@@ -1649,6 +1632,23 @@ Redo: %2</source>
     <message>
         <source>That was one round. A four-player game has eight, with new teams each time, and the highest total wins.</source>
         <translation>一個回合就是這樣。四個人要玩八個回合，每次重新分隊，總分最高的人獲勝。</translation>
+    </message>
+    <message>
+        <source>In a trick everyone plays one card: whoever has the colour led must play it, and without trumps its highest card wins. You hold five blue cards, some of them high, and only one green: you want to win many tricks.</source>
+        <translation>每一墩每人出一張牌：有首先出的那種顏色就必須跟，沒有王牌時，那種顏色最大的牌贏得這一墩。你的藍牌有五張，還有大牌，綠牌只有一張：這種手牌要多贏幾墩。</translation>
+    </message>
+    <message>
+        <source>%1 has covered a square in the first row, and only yours is left: you will be the start player. Your green card is all you want to discard, so cover “2 cards” in the Discard row.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 蓋住了第一列的一格，只剩你的那格：首位玩家就是你。你想棄的只有那張綠牌，所以蓋住棄牌那一列的「2 張」。</translation>
+    </message>
+    <message>
+        <source>Everyone had to play red, and your 13 was the highest: the trick is yours. %1 had to give you a 1: a 1 from the other team is a treasure, worth as much as a trick.</source>
+        <translation>大家都必須跟紅牌，你的 13 最大，贏得這一墩。%1 不得不出 1：對方隊伍出的 1 是寶藏，和一個牌墩同分。</translation>
+    </message>
+    <message>
+        <source>Keep your trumps for later, and lead what would win nothing anyway: play the red 2.</source>
+        <translation>王牌留到後面，先出反正贏不了的牌：出紅 2。</translation>
     </message>
 </context>
 <context>
@@ -5099,8 +5099,8 @@ Please verify the correct directory name was given.</source>
         <translation>未儲存</translation>
     </message>
     <message>
-        <source>The saved games were damaged. All that could still be read of them is here, and saving works. The damaged file is kept as %1.</source>
-        <translation>已儲存的對局檔案損毀了。還讀得出來的都在這裡，也可以正常儲存。損毀的檔案保留在 %1。</translation>
+        <source>The saved games were damaged. Those that could still be read are here. The damaged file is kept as %1.</source>
+        <translation>已儲存的對局檔案損毀了。還讀得出來的對局都在這裡。損毀的檔案保留在 %1。</translation>
     </message>
 </context>
 <context>

@@ -156,8 +156,8 @@ void Controller::follow()
     });
     connect(store, &MatchStore::renewed, this, [this](const QString& damaged) {
         report([damaged] {
-            return tr("The saved games were damaged. All that could still be read of them is here, "
-                      "and saving works. The damaged file is kept as %1.")
+            return tr("The saved games were damaged. Those that could still be read are here. The "
+                      "damaged file is kept as %1.")
                 .arg(QDir::toNativeSeparators(damaged));
         });
     });
