@@ -25,13 +25,6 @@ namespace {
 constexpr qint64 largestMatch = 16 * 1024 * 1024;
 constexpr qsizetype mostEvents = 1 << 18;
 
-/// Why nothing can be kept in a folder.
-Reason unusable(const QString& folder)
-{
-    return {QT_TRANSLATE_NOOP("MatchStore", "the folder %1 cannot be used"),
-            QDir::toNativeSeparators(folder)};
-}
-
 Done<void> writeEvents(const QString& connection, MatchId id, const QStringList& events, int from)
 {
     Statement insert(connection, "INSERT INTO event (match, number, event) VALUES (?, ?, ?)");
@@ -133,20 +126,20 @@ Done<void> MatchDatabase::openReadOnly()
 Done<void> MatchDatabase::open()
 {
     if (!makePrivateFolder(folder_))
-        return tl::unexpected(unusable(folder_));
+        return tl::unexpected(unusable());
     // Made here, so that nobody else can read it; SQLite gives its other files the same rights.
     const QByteArray path = QFile::encodeName(file_);
     struct stat now = {};
     for (const char* beside : {"-journal", "-wal", "-shm"})
         if (::stat((path + beside).constData(), &now) == 0 && !S_ISREG(now.st_mode))
-            return tl::unexpected(unusable(folder_));
+            return tl::unexpected(unusable());
     if (::stat(path.constData(), &now) != 0) {
         const int made = ::open(path.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
         if (made < 0)
-            return tl::unexpected(errno == ENOSPC ? diskFull() : unusable(folder_));
+            return tl::unexpected(errno == ENOSPC ? diskFull() : unusable());
         ::close(made);
     } else if (!S_ISREG(now.st_mode)) {
-        return tl::unexpected(unusable(folder_));
+        return tl::unexpected(unusable());
     } else if ((now.st_mode & 077U) != 0) {
         ::chmod(path.constData(), now.st_mode & 0700U);
     }
@@ -163,7 +156,7 @@ Done<void> MatchDatabase::open()
     if (!opened)
         return opened;
     if (vanished()) // another copy has put it aside meanwhile
-        return tl::unexpected(unusable(folder_));
+        return tl::unexpected(unusable());
     open_ = true;
     ++opening_;
     return {};
@@ -174,7 +167,8 @@ Done<void> MatchDatabase::prepare()
     const auto makeWal = [this] { return run(connection_, "PRAGMA journal_mode = WAL"); };
     const auto again = [this](const Reason& fault) { return renew(fault); };
     auto done = makeWal().or_else(again).and_then(makeWal);
-    if (!done && done.error().kind() == Reason::Kind::Damaged && putAside_.isEmpty()) {
+    if (!done && done.error().kind() == Reason::Kind::Damaged && putAside_.isEmpty() &&
+        !vanished()) {
         close();
         return putAside() ? open() : done;
     }
@@ -189,6 +183,12 @@ Done<void> MatchDatabase::prepare()
     const auto make = [this] { return makeSchema(connection_); };
     done = make();
     return done ? done : again(done.error()).and_then(make);
+}
+
+Reason MatchDatabase::unusable() const
+{
+    return {QT_TRANSLATE_NOOP("MatchStore", "the folder %1 cannot be used"),
+            QDir::toNativeSeparators(folder_)};
 }
 
 QString MatchDatabase::freeName(const char* why) const

@@ -94,6 +94,8 @@ private:
     bool putAside();
     QString freeName(const char* why) const;
     Done<void> keepDamaged(const QString& name);
+    void removeAside();
+    Reason unusable() const; ///< why nothing can be kept in the folder
     Done<void> makeAnew();
     static Done<void> takeOver(const QString& from, const QString& to, MatchId id);
     static Done<Row> read(const QString& connection, MatchId id);
@@ -108,8 +110,9 @@ private:
     QString connection_;
     QString putAside_;
     QString damaged_;
-    bool renewed_ = false;
-    QFile raw_; ///< the file itself
+    QString aside_;        ///< a copy of what is being renewed
+    bool renewed_ = false; ///< or cannot be
+    QFile raw_;            ///< the file itself
     int opening_ = 0;
     bool open_ = false;
     bool readOnly_ = false; ///< nothing can be written in the folder

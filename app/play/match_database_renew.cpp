@@ -27,20 +27,18 @@ Done<void> copyTo(const QString& name, QFile& file, const QString& folder)
         return tl::unexpected(Reason(file.errorString()));
     if (!copy.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
         return tl::unexpected(Reason(copy.errorString()));
-    const auto size = static_cast<std::size_t>(file.size());
-    const auto* bytes = reinterpret_cast<const char*>(file.map(0, file.size()));
+    const QByteArray all = file.seek(0) ? file.readAll() : QByteArray();
     Done<void> done = tl::unexpected(Reason(file.errorString()));
-    if (bytes != nullptr)
-        done = writeSafely(name, {bytes, size}, folder).map_error([](const WriteFault& fault) {
-            return fault.reason;
-        });
+    if (all.size() == file.size())
+        done = writeSafely(name, {all.constData(), static_cast<std::size_t>(all.size())}, folder)
+                   .map_error([](const WriteFault& fault) { return fault.reason; });
     if (!done)
         copy.remove();
     return done;
 }
 
 /// Copies rows until one cannot be read, or is not the next that has the number in its second
-/// column. Returns whether that were all.
+/// column and something in its third. Returns whether that were all.
 Done<bool> copyRows(const QString& from, const QString& select, const QVariantList& of,
                     const QString& to, const QString& insert, bool numbered = false)
 {
@@ -50,7 +48,7 @@ Done<bool> copyRows(const QString& from, const QString& select, const QVariantLi
     const int columns = rows.columns();
     bool gap = false;
     for (int number = 0; read && rows.next(); ++number) {
-        gap = numbered && rows.value(1) != QVariant(number);
+        gap = numbered && (rows.value(1) != QVariant(number) || rows.value(2).isNull());
         if (gap)
             break;
         QVariantList values;
@@ -66,16 +64,15 @@ Done<bool> copyRows(const QString& from, const QString& select, const QVariantLi
     return read && !gap;
 }
 
-/// The matches that can be found, by the table and by each index, from both ends: there is no way
-/// past what is damaged.
+/// The matches that can be found, by themselves and by their events, from both ends: there is no
+/// way past what is damaged.
 Done<QSet<MatchId>> findIds(const QString& connection)
 {
     QSet<MatchId> ids;
-    for (const char* by : {"NOT INDEXED ORDER BY id", "INDEXED BY latest ORDER BY latest",
-                           "INDEXED BY unfinished ORDER BY over"})
-        for (const char* order : {"ASC", "DESC"}) {
-            Statement found(connection, QStringLiteral("SELECT id FROM match %1 %2")
-                                            .arg(QLatin1String(by), QLatin1String(order)));
+    for (const char* by : {"SELECT id FROM match NOT INDEXED ORDER BY id",
+                           "SELECT DISTINCT match FROM event ORDER BY match"})
+        for (const char* order : {" ASC", " DESC"}) {
+            Statement found(connection, QLatin1String(by) + QLatin1String(order));
             auto read = found.run();
             while (read && found.next())
                 ids << found.value(0).toLongLong();
@@ -100,30 +97,40 @@ Done<void> MatchDatabase::renew(const Reason& fault)
         return tl::unexpected(fault);
     // Without, nothing is read of a file that has lost its end.
     (void)run(connection_, "PRAGMA writable_schema = ON");
-    QString aside;
     auto done = inTransaction(connection_, [&]() -> Done<void> {
         if (vanished())
-            return tl::unexpected(fault);
-        renewed_ = true;
-        if (isSound(connection_)) // another copy has done it
-            return {};
-        aside = freeName("damaged");
-        auto kept = keepDamaged(aside);
-        renewed_ = kept.has_value(); // else there may be room later
-        if (!kept)
-            return kept;
-        auto made = makeAnew();
-        if (!made)
-            for (const char* part : {"", "-wal"})
-                QFile::remove(aside + QLatin1String(part));
-        return made;
+            return tl::unexpected(unusable());
+        auto checked = checkSchema(connection_);
+        (void)run(connection_, "PRAGMA writable_schema = RESET");
+        if (!checked || isSound(connection_)) // another copy has renewed it, or the last attempt
+            return checked;
+        removeAside();
+        const QString name = freeName("damaged");
+        return keepDamaged(name).and_then([&] {
+            aside_ = name;
+            auto made = makeAnew();
+            if (!made)
+                removeAside();
+            return made;
+        });
     });
     (void)run(connection_, "PRAGMA writable_schema = RESET");
+    // What failed for want of room may do later.
+    renewed_ = done || done.error().kind() == Reason::Kind::Damaged;
     if (done) {
-        damaged_ = aside;
+        damaged_ = std::exchange(aside_, {});
         (void)run(connection_, "VACUUM");
     }
     return done;
+}
+
+void MatchDatabase::removeAside()
+{
+    if (aside_.isEmpty())
+        return;
+    for (const char* part : {"", "-wal"})
+        QFile::remove(aside_ + QLatin1String(part));
+    aside_.clear();
 }
 
 Done<void> MatchDatabase::keepDamaged(const QString& name)

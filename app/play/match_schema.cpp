@@ -54,7 +54,7 @@ Done<void> makeMissingTables(const QString& connection)
 
 } // namespace
 
-Done<void> makeSchema(const QString& connection)
+Done<void> checkSchema(const QString& connection)
 {
     const auto version = schemaOf(connection);
     if (!version)
@@ -69,6 +69,16 @@ Done<void> makeSchema(const QString& connection)
     if (*version > schema || others.next())
         return tl::unexpected(Reason(
             QT_TRANSLATE_NOOP("MatchStore", "a newer version of facedown has written them")));
+    return {};
+}
+
+Done<void> makeSchema(const QString& connection)
+{
+    if (auto checked = checkSchema(connection); !checked)
+        return checked;
+    const auto version = schemaOf(connection);
+    if (!version)
+        return tl::unexpected(version.error());
     if (*version != schema)
         if (auto made = inTransaction(connection, [&] { return makeMissingTables(connection); });
             !made)

@@ -4,8 +4,11 @@
 
 namespace facedown::play {
 
-/// Makes the tables of matches where there are none. A fault, and nothing is changed, if a newer
-/// version has made them, or if anything in them computes: reading them may take for ever then.
+/// A fault if a newer version has made the tables, or if anything in them computes: reading them
+/// may take for ever then.
+Done<void> checkSchema(const QString& connection);
+
+/// Makes the tables of matches where there are none. With checkSchema()'s fault nothing is changed.
 Done<void> makeSchema(const QString& connection);
 
 /// Puts empty tables in the place of those that are there, of which nothing need be readable. To be

@@ -173,6 +173,33 @@ private slots:
         QCOMPARE(ask("PRAGMA integrity_check"), QVariant("ok"));
     }
 
+    void whatThisVersionDidNotMakeIsLeftAsItIs_data()
+    {
+        QTest::addColumn<QStringList>("statements");
+        QTest::newRow("a newer one") << QStringList{"PRAGMA user_version = 2"};
+        QTest::newRow("what never ends")
+            << QStringList{"DROP TABLE looked_at",
+                           "CREATE VIEW looked_at AS WITH RECURSIVE n(file) AS (SELECT 1 UNION ALL "
+                           "SELECT file + 1 FROM n) SELECT file, file AS stamp FROM n"};
+    }
+
+    void whatThisVersionDidNotMakeIsLeftAsItIs()
+    {
+        QFETCH(QStringList, statements);
+        keepSome();
+        play::ask(folder(), statements);
+        play::ask(folder(), {"PRAGMA wal_checkpoint(TRUNCATE)"});
+        QVERIFY(QFile::resize(file(), QFileInfo(file()).size() - 3 * pageSize));
+        const QByteArray damaged = bytes();
+        {
+            Store store(folder());
+            QVERIFY(!store.keep(1000, played(99, 5)));
+            QVERIFY(store.renewed.isEmpty() && store.aside.isEmpty());
+        }
+        QCOMPARE(aside(), QStringList());
+        QCOMPARE(bytes(), damaged);
+    }
+
     void withoutRoomForItNothingIsDone()
     {
         keepSome();
