@@ -1,6 +1,8 @@
 #include "desk/file_dialogs.h"
 
+#include <QAbstractFileIconProvider>
 #include <QFileInfo>
+#include <QMimeDatabase>
 #include <QStandardPaths>
 
 namespace facedown::desk {
@@ -9,9 +11,24 @@ namespace {
 
 const QString folderKey = QStringLiteral("window/folder");
 
+/// Tells files by their names alone. Qt's opens and closes each, and with the store's own would
+/// take away SQLite's locks on them (fcntl).
+class NamesOnly : public QAbstractFileIconProvider
+{
+public:
+    using QAbstractFileIconProvider::icon;
+    QIcon icon(const QFileInfo& file) const override { return icon(file.isDir() ? Folder : File); }
+    QString type(const QFileInfo& file) const override
+    {
+        return QMimeDatabase().mimeTypeForFile(file, QMimeDatabase::MatchExtension).comment();
+    }
+};
+
 QFileDialog* fileDialog(play::Preferences* preferences, QWidget* parent, const QString& title)
 {
+    static NamesOnly names;
     auto* dialog = new QFileDialog(parent, title);
+    dialog->setIconProvider(&names);
     const QString usual = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     dialog->setDirectory(preferences->remembered(folderKey, usual).toString());
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -60,6 +60,11 @@ Done<match::Json> readJsonFile(const QString& name)
     if (QFileInfo::exists(name) && !QFileInfo(name).isFile())
         return tl::unexpected(Reason(QT_TRANSLATE_NOOP("MatchStore", "%1 is not a file"),
                                      QDir::toNativeSeparators(name)));
+    // To close the store's own files would take away SQLite's locks on them (fcntl).
+    if (QFileInfo(QFileInfo(name).canonicalFilePath())
+            .fileName()
+            .startsWith(QStringLiteral("matches.sqlite")))
+        return tl::unexpected(whyNoMatch({}));
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(file.errorString());
     const QByteArray text = file.read(largestFile + 1);

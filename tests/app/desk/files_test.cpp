@@ -2,7 +2,10 @@
 
 #include <optional>
 
+#include <sys/stat.h>
+
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -43,6 +46,45 @@ private:
 private slots:
     void init() { start(); }
     void cleanup() { end(); }
+
+    /// Whoever opens and closes a file takes away the locks on it that its process has (fcntl), and
+    /// SQLite relies on its own.
+    void theStoreKeepsItsLocks()
+    {
+        playWithOnePerson();
+        const QString stored = fileNamed("matches.sqlite");
+        const auto locks = [&stored] {
+            QFile held("/proc/locks");
+            if (!held.open(QIODevice::ReadOnly))
+                return qsizetype(0);
+            const QByteArray all = held.readAll();
+            qsizetype count = 0;
+            for (const char* part : {"", "-wal", "-shm"}) {
+                struct stat of = {};
+                ::stat(QFile::encodeName(stored + part).constData(), &of);
+                count += all.count(":" + QByteArray::number(qint64(of.st_ino)) + ' ');
+            }
+            return count;
+        };
+        QTRY_VERIFY(locks() > 0);
+        const qsizetype before = locks();
+        application().window().openRecord(stored);
+        QVERIFY(readBox().contains(stored));
+        application().window().openRecord(stored + "-shm");
+        QVERIFY(readBox().contains(stored));
+        QCOMPARE(locks(), before);
+
+        application().preferences().remember("window/folder", QFileInfo(stored).absolutePath());
+        action("Open…")->trigger();
+        auto* dialog = application().window().findChild<QFileDialog*>();
+        QVERIFY(dialog != nullptr);
+        auto* list = dialog->findChild<QAbstractItemView*>("listView");
+        dialog->setNameFilter("*");
+        QTRY_VERIFY(list->model()->rowCount(list->rootIndex()) > 1);
+        QVERIFY(!list->grab().isNull());
+        QCOMPARE(locks(), before);
+        dialog->close();
+    }
 
     void recordsThatCannotBeOpened_data()
     {
