@@ -50,6 +50,7 @@ Phones::Phones(Controller* controller, QString listen, Loader load, QObject* par
     , load_(std::move(load))
 {
     connect(controller_, &Controller::sessionChanged, this, &Phones::followSession);
+    connect(controller_->library(), &play::Library::matchRemoved, this, &Phones::forget);
     later_.setSingleShot(true);
     connect(&later_, &QTimer::timeout, this, &Phones::show);
     connect(&second_, &QTimer::timeout, this, [this] {

@@ -125,6 +125,7 @@ private:
     void listen();
     void listenWhereWeAre();
     void keep();
+    void forget(play::MatchId match); ///< which is deleted
     void restore();
     void dropIf(const std::function<bool(int, const Seat&)>& isGone);
     QString nameOf(int player) const;

@@ -106,6 +106,12 @@ void Phones::keep()
                                              kept.isEmpty() ? QVariant() : QVariant(kept));
 }
 
+void Phones::forget(play::MatchId match)
+{
+    kept_.remove(match);
+    controller_->preferences()->remember(seatsKey(match), {});
+}
+
 void Phones::restore()
 {
     const play::MatchId match = controller_->matchId();

@@ -205,7 +205,8 @@ bool Preferences::take(const QMetaProperty& property, const QVariant& value)
 
 QVariant Preferences::remembered(const QString& key, const QVariant& otherwise) const
 {
-    return unwritten_.value(key, written_.value(key, otherwise));
+    const QVariant value = unwritten_.value(key, written_.value(key, otherwise));
+    return value.isValid() ? value : otherwise;
 }
 
 Preferences::~Preferences()

@@ -30,7 +30,7 @@ Seat Session::viewer() const
 
 void Session::passOn()
 {
-    passedOn_ = true;
+    passedOn_ = sharing() != Preferences::Peek; // where nothing is in sight anyway
     coverAnew();
 }
 

@@ -11,6 +11,12 @@ Item {
     // What it points at may go first.
     Component.onDestruction: shared.parent = null
 
+    // The shared tip has the text of the moment when the pointer came.
+    Connections {
+        target: tip.shared.parent?.ToolTip ?? null
+        function onTextChanged() { tip.shared.text = tip.shared.parent.ToolTip.text; }
+    }
+
     Binding {
         target: tip.shared
         property: "background"
@@ -24,8 +30,7 @@ Item {
         target: tip.shared
         property: "contentItem"
         value: Words {
-            // The shared tip's own text is that of the moment when the pointer came.
-            text: tip.shared.parent?.ToolTip.text ?? ""
+            text: tip.shared.text
             wrapMode: Text.Wrap
             color: Look.ink
             font.pixelSize: Look.small

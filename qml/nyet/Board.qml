@@ -345,16 +345,24 @@ GameBoard {
         rows: board.vetoDue
         readonly property rect handRow: board.handRow
         readonly property real raised: handRow.height * 0.14 // what can be chosen of the hand
+        readonly property var seats: board.vetoDue || board.seatDue < 0 ? []
+            : Array.from({ length: plates.count }, (_, index) => plates.itemAt(index))
+                .filter(plate => plate && plate.event !== "")
         readonly property rect place: board.vetoDue
             ? Qt.rect(veto.x, veto.y, veto.width, veto.height)
             : board.seatDue < 0 ? Qt.rect(handRow.x, handRow.y - raised, handRow.width,
                                           handRow.height + raised)
-            : Qt.rect(0, 0, board.width, board.height)
-        apart: board.vetoDue || board.seatDue < 0 ? []
-            : Array.from({ length: plates.count }, (_, index) => plates.itemAt(index))
-                .filter(plate => plate && plate.event !== "")
-                .map(plate => Qt.rect(plate.x, plate.y, plate.width + 12 * Look.unit,
-                                      plate.height + 12 * Look.unit))
+            : roundAll()
+        function roundAll() {
+            const left = Math.min(...seats.map(plate => plate.x));
+            const top = Math.min(...seats.map(plate => plate.y));
+            return Qt.rect(left, top,
+                           Math.max(...seats.map(plate => plate.x + plate.width)) - left,
+                           Math.max(...seats.map(plate => plate.y + plate.height)) - top);
+        }
+        apart: seats.map(plate => Qt.rect(plate.x - place.x, plate.y - place.y,
+                                          plate.width + 12 * Look.unit,
+                                          plate.height + 12 * Look.unit))
         x: place.x - 6 * Look.unit
         y: place.y - 6 * Look.unit
         z: 150

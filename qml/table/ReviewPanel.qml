@@ -16,7 +16,7 @@ Rectangle {
 
     // Where one begins to read: with the first decision, of which there is none at first.
     readonly property bool done: review.judged === review.total
-    function begin() { (done && lines.first || told).forceActiveFocus(); }
+    function begin() { (done && decisions.itemAt(0) || told).forceActiveFocus(); }
     onDoneChanged: if (done && told.activeFocus) begin()
     onVisibleChanged: if (visible) begin()
     Component.onCompleted: begin()
@@ -213,7 +213,6 @@ Rectangle {
             y: within.height
             width: panel.width - 26 * Look.unit
             spacing: 4 * Look.unit
-            readonly property Item first: decisions.count > 0 ? decisions.itemAt(0) : null
             Repeater {
                 id: decisions
                 model: panel.review

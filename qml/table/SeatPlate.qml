@@ -259,7 +259,9 @@ Item {
     }
     Words {
         id: points
-        anchors { right: parent.right; rightMargin: 10 * Look.unit; baseline: nameText.baseline }
+        anchors { right: parent.right; rightMargin: 10 * Look.unit }
+        // On the name's line; a long one is small and lies high.
+        y: Math.max(0, nameText.y + nameText.baselineOffset - baselineOffset)
         text: plate.scored ? (plate.score < 0 ? "−" + -plate.score : plate.score) : ""
         color: Look.mark
         font { pixelSize: nameText.font.pixelSize * 1.15; bold: true }

@@ -125,16 +125,17 @@ std::vector<double> packed(const std::vector<float>& weights)
 std::vector<float> unpacked(const std::vector<double>& numbers)
 {
     std::vector<float> weights(static_cast<std::size_t>(infosetColumns()));
-    auto number = numbers.begin();
-    for (int at = 0; at < infosetColumns();) {
+    int at = 0;
+    for (auto number = numbers.begin(); number != numbers.end() && at < infosetColumns();) {
         if (*number < 0.0) {
-            for (double rows = -*number++; rows > 0.0; rows -= 1.0)
+            for (double rows = -*number++; rows > 0.0 && at < infosetColumns(); rows -= 1.0)
                 at += infosetWidth(at);
             continue;
         }
-        for (const int end = at + infosetWidth(at); at < end; ++at)
+        for (const int end = at + infosetWidth(at); at < end && number != numbers.end(); ++at)
             weights[static_cast<std::size_t>(at)] = static_cast<float>(*number++);
     }
+    assert(at == infosetColumns());
     return weights;
 }
 
