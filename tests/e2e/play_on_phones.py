@@ -125,8 +125,8 @@ def set_up(folder, game, players):
 
 def links(folder):
     for line in Path(folder, "settings.ini").read_text(encoding="utf-8").splitlines():
-        if line.startswith("seats="):
-            seats = [seat.split() for seat in line.removeprefix("seats=").split(", ")[1:]]
+        if line.startswith("seats-"):
+            seats = [seat.split() for seat in line.partition("=")[2].split(", ")[1:]]
             return {int(player): link for player, link in seats}
     return {}
 
