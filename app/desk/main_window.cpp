@@ -142,8 +142,9 @@ QQuickItem* MainWindow::table() const
 QSize MainWindow::roomOnScreen() const
 {
     // How high its frame is nobody knows before it is shown.
-    const QSize frame(0, style()->pixelMetric(QStyle::PM_TitleBarHeight));
-    return screen()->availableSize() - frame;
+    const int title = style()->pixelMetric(QStyle::PM_TitleBarHeight);
+    const int below = style()->pixelMetric(QStyle::PM_MdiSubWindowFrameWidth);
+    return screen()->availableSize() - QSize(0, title + below);
 }
 
 void MainWindow::startSize(QSize size)

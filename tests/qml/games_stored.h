@@ -2,6 +2,7 @@
 
 #include "app/play/session_play.h"
 #include "app/play/temporary_folder.h"
+#include "play/match_store.h"
 #include "play/record_file.h"
 #include "qml/fits.h"
 
@@ -30,6 +31,11 @@ protected:
                                   QFileDevice::FileModificationTime))
                 qFatal("no file can be kept");
         }
+        // Taken over before the window opens, whose list would be made anew by that.
+        play::MatchStore store(folder());
+        QSignalSpy added(&store, &play::MatchStore::added);
+        if (count > 0 && !added.wait(60000))
+            qFatal("no file was taken over");
     }
 
     /// Opens the library, as soon as all of it is there.
