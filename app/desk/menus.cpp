@@ -48,7 +48,7 @@ QMenu* Menus::addMenu(QWidget* to, const char* text)
 {
     auto* menu = new QMenu(to);
     to->addAction(menu->menuAction());
-    named_.push_back({menu->menuAction(), text});
+    named_.emplace_back(menu->menuAction(), text);
     return menu;
 }
 
@@ -57,7 +57,7 @@ QAction* Menus::add(QMenu* menu, const char* text, const QKeySequence& key, Slot
 {
     QAction* action = menu->addAction(QString(), slot...);
     action->setShortcut(key);
-    named_.push_back({action, text});
+    named_.emplace_back(action, text);
     return action;
 }
 

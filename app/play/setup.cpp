@@ -154,7 +154,7 @@ QString Setup::advice() const
                   "they will be back.",
                   "", static_cast<int>(waiting_.size()))
             .arg(maxPlayers());
-    if (const QString none = onPhones().empty() ? QString() : whyNoPhone_(); !none.isEmpty())
+    if (QString none = onPhones().empty() ? QString() : whyNoPhone_(); !none.isEmpty())
         return none;
     for (auto player = players_.begin(); player != players_.end(); ++player)
         if (std::any_of(players_.begin(), player, [&](const Player& other) {
