@@ -164,9 +164,11 @@ Done<void> MatchDatabase::open()
 
 Done<void> MatchDatabase::prepare()
 {
-    const auto makeWal = [this] { return run(connection_, "PRAGMA journal_mode = WAL"); };
-    const auto again = [this](const Reason& fault) { return renew(fault); };
-    auto done = makeWal().or_else(again).and_then(makeWal);
+    const auto renewing = [this](auto work) {
+        auto done = work();
+        return done ? done : renew(done.error()).and_then(work);
+    };
+    auto done = renewing([this] { return run(connection_, "PRAGMA journal_mode = WAL"); });
     if (!done && done.error().kind() == Reason::Kind::Damaged && putAside_.isEmpty() &&
         !vanished()) {
         close();
@@ -180,9 +182,7 @@ Done<void> MatchDatabase::prepare()
     (void)run(connection_, "PRAGMA hard_heap_limit = 100000000");
     // A quarter of a megabyte: the system keeps the file's pages as well.
     (void)run(connection_, "PRAGMA cache_size = -256");
-    const auto make = [this] { return makeSchema(connection_); };
-    done = make();
-    return done ? done : again(done.error()).and_then(make);
+    return renewing([this] { return makeSchema(connection_); });
 }
 
 Reason MatchDatabase::unusable() const

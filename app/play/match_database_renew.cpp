@@ -100,10 +100,12 @@ Done<void> MatchDatabase::renew(const Reason& fault)
     auto done = inTransaction(connection_, [&]() -> Done<void> {
         if (vanished())
             return tl::unexpected(unusable());
-        auto checked = checkSchema(connection_);
+        const auto checked = checkSchema(connection_);
         (void)run(connection_, "PRAGMA writable_schema = RESET");
-        if (!checked || isSound(connection_)) // another copy has renewed it, or the last attempt
-            return checked;
+        if (!checked)
+            return tl::unexpected(checked.error());
+        if (isSound(connection_)) // another copy has renewed it, or the last attempt
+            return {};
         removeAside();
         const QString name = freeName("damaged");
         return keepDamaged(name).and_then([&] {

@@ -54,29 +54,27 @@ Done<void> makeMissingTables(const QString& connection)
 
 } // namespace
 
-Done<void> checkSchema(const QString& connection)
+Done<int> checkSchema(const QString& connection)
 {
     const auto version = schemaOf(connection);
     if (!version)
-        return tl::unexpected(version.error());
+        return version;
     // What computes may take for ever; this version makes nothing that does.
     Statement others(connection, "SELECT 1 FROM sqlite_master WHERE type IN ('view', 'trigger') "
                                  "OR sql LIKE '%VIRTUAL%' OR sql LIKE '%AS%(%' OR sql LIKE "
                                  "'%CHECK%(%' OR sql LIKE '%DEFAULT%(%' OR sql LIKE "
                                  "'CREATE%INDEX%(%(%'");
-    if (auto looked = others.run(); !looked)
-        return looked;
+    if (const auto looked = others.run(); !looked)
+        return tl::unexpected(looked.error());
     if (*version > schema || others.next())
         return tl::unexpected(Reason(
             QT_TRANSLATE_NOOP("MatchStore", "a newer version of facedown has written them")));
-    return {};
+    return version;
 }
 
 Done<void> makeSchema(const QString& connection)
 {
-    if (auto checked = checkSchema(connection); !checked)
-        return checked;
-    const auto version = schemaOf(connection);
+    const auto version = checkSchema(connection);
     if (!version)
         return tl::unexpected(version.error());
     if (*version != schema)

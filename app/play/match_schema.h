@@ -4,9 +4,9 @@
 
 namespace facedown::play {
 
-/// A fault if a newer version has made the tables, or if anything in them computes: reading them
-/// may take for ever then.
-Done<void> checkSchema(const QString& connection);
+/// Which version has made the tables, 0 if there are none. A fault if it is a newer one, or if
+/// anything in them computes: reading them may take for ever then.
+Done<int> checkSchema(const QString& connection);
 
 /// Makes the tables of matches where there are none. With checkSchema()'s fault nothing is changed.
 Done<void> makeSchema(const QString& connection);

@@ -10,6 +10,7 @@
 #include "bots/outside.h"
 #include "match/read_json.h"
 #include "play/external_engines.h"
+#include "play/match_database.h"
 #include "play/names.h"
 
 namespace facedown::play {
@@ -61,9 +62,8 @@ Done<match::Json> readJsonFile(const QString& name)
         return tl::unexpected(Reason(QT_TRANSLATE_NOOP("MatchStore", "%1 is not a file"),
                                      QDir::toNativeSeparators(name)));
     // To close the store's own files would take away SQLite's locks on them (fcntl).
-    if (QFileInfo(QFileInfo(name).canonicalFilePath())
-            .fileName()
-            .startsWith(QStringLiteral("matches.sqlite")))
+    const QString path = QFileInfo(name).canonicalFilePath();
+    if (path.startsWith(MatchDatabase::fileIn(QFileInfo(path).path())))
         return tl::unexpected(whyNoMatch({}));
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(file.errorString());
