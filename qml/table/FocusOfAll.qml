@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Facedown
@@ -20,13 +21,15 @@ Item {
     opacity: activeFocus && wanted && Look.keyed ? 1 : 0
 
     Repeater {
-        model: whole.apart.length > 0 ? whole.apart : [Qt.rect(0, 0, whole.width, whole.height)]
+        model: Math.max(1, whole.apart.length) // not the places, at whose changes all is made anew
         Rectangle {
-            required property rect modelData
-            x: modelData.x
-            y: modelData.y
-            width: modelData.width
-            height: modelData.height
+            required property int index
+            readonly property rect place: whole.apart[index]
+                                          ?? Qt.rect(0, 0, whole.width, whole.height)
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
             color: "transparent"
             rotation: Look.turn
             radius: 14 * Look.unit
