@@ -182,6 +182,66 @@ class StoreFaultsTest : public QObject
         oneIn_ = all ? 1 : std::max(1, int(count / wanted));
     }
 
+    void wherePowerGoes(auto life, std::size_t promised, auto amissAt)
+    {
+        QFETCH(int, unsynced);
+        Disk& disk = Disk::get();
+        const QTemporaryDir folder;
+        disk.watch(folder.path().toStdString());
+        const Promises all = life(folder.path());
+        QCOMPARE(all.size(), promised);
+        QCOMPARE(amissAt(folder.path(), all), QString());
+        disk.leave();
+        someOf(disk.changes(), 40);
+        core::Random random(seed_);
+        int tried = 0;
+        for (std::size_t count = 0; count <= disk.changes(); ++count) {
+            if (random.below(oneIn_) > 0)
+                continue;
+            ++tried;
+            // In the same place, which is known by its name.
+            QVERIFY(QDir(folder.path()).removeRecursively() && QDir().mkpath(folder.path()));
+            const auto promises =
+                disk.restore(folder.path().toStdString(), count,
+                             static_cast<Disk::Unsynced>(unsynced), seed_ + count);
+            const QString amiss = amissAt(folder.path(), promises);
+            QVERIFY2(amiss.isEmpty(),
+                     qPrintable(QString("after %1 changes: %2").arg(count).arg(amiss)));
+        }
+        qInfo("%d of %zu moments", tried, disk.changes());
+        QVERIFY(tried > 10);
+    }
+
+    void whereACallFails(auto life, auto amissAt)
+    {
+        QFETCH(int, fault);
+        Disk& disk = Disk::get();
+        std::size_t calls = 0;
+        {
+            const QTemporaryDir folder;
+            disk.watch(folder.path().toStdString());
+            (void)life(folder.path());
+            calls = disk.calls();
+            disk.leave();
+        }
+        someOf(calls, 25);
+        core::Random random(seed_);
+        int tried = 0;
+        for (std::size_t at = 0; at < calls; ++at) {
+            if (random.below(oneIn_) > 0)
+                continue;
+            ++tried;
+            const QTemporaryDir folder;
+            disk.watch(folder.path().toStdString(), static_cast<Disk::Fault>(fault), at);
+            const Promises promises = life(folder.path());
+            disk.leave();
+            const QString amiss = amissAt(folder.path(), promises);
+            QVERIFY2(amiss.isEmpty(), qPrintable(QString("at call %1: %2").arg(at).arg(amiss)));
+        }
+        qInfo("%d of %zu calls", tried, calls);
+        QVERIFY(tried > 5);
+    }
+
 private slots:
     void initTestCase()
     {
@@ -200,35 +260,7 @@ private slots:
         QTest::newRow("some of it is") << int(Disk::Unsynced::Mixed);
     }
 
-    void wherePowerGoesWhatWasPromisedIsThere()
-    {
-        QFETCH(int, unsynced);
-        Disk& disk = Disk::get();
-        const QTemporaryDir folder;
-        disk.watch(folder.path().toStdString());
-        const Promises all = live(folder.path());
-        QCOMPARE(all.size(), std::size_t(4));
-        QCOMPARE(foundAt(folder.path(), all), QString());
-        disk.leave();
-        someOf(disk.changes(), 40);
-        core::Random random(seed_);
-        int tried = 0;
-        for (std::size_t count = 0; count <= disk.changes(); ++count) {
-            if (random.below(oneIn_) > 0)
-                continue;
-            ++tried;
-            // In the same place, which is known by its name.
-            QVERIFY(QDir(folder.path()).removeRecursively() && QDir().mkpath(folder.path()));
-            const auto promises =
-                disk.restore(folder.path().toStdString(), count,
-                             static_cast<Disk::Unsynced>(unsynced), seed_ + count);
-            const QString amiss = foundAt(folder.path(), promises);
-            QVERIFY2(amiss.isEmpty(),
-                     qPrintable(QString("after %1 changes: %2").arg(count).arg(amiss)));
-        }
-        qInfo("%d of %zu moments", tried, disk.changes());
-        QVERIFY(tried > 10);
-    }
+    void wherePowerGoesWhatWasPromisedIsThere() { wherePowerGoes(live, 4, foundAt); }
 
     void whereACallFailsWhatWasPromisedIsThere_data()
     {
@@ -239,35 +271,7 @@ private slots:
         QTest::newRow("broken from then on") << int(Disk::Fault::Broken);
     }
 
-    void whereACallFailsWhatWasPromisedIsThere()
-    {
-        QFETCH(int, fault);
-        Disk& disk = Disk::get();
-        std::size_t calls = 0;
-        {
-            const QTemporaryDir folder;
-            disk.watch(folder.path().toStdString());
-            (void)live(folder.path());
-            calls = disk.calls();
-            disk.leave();
-        }
-        someOf(calls, 25);
-        core::Random random(seed_);
-        int tried = 0;
-        for (std::size_t at = 0; at < calls; ++at) {
-            if (random.below(oneIn_) > 0)
-                continue;
-            ++tried;
-            const QTemporaryDir folder;
-            disk.watch(folder.path().toStdString(), static_cast<Disk::Fault>(fault), at);
-            const Promises promises = live(folder.path());
-            disk.leave();
-            const QString amiss = foundAt(folder.path(), promises);
-            QVERIFY2(amiss.isEmpty(), qPrintable(QString("at call %1: %2").arg(at).arg(amiss)));
-        }
-        qInfo("%d of %zu calls", tried, calls);
-        QVERIFY(tried > 5);
-    }
+    void whereACallFailsWhatWasPromisedIsThere() { whereACallFails(live, foundAt); }
 
     void wherePowerGoesWhileADamagedFileIsMadeAnew_data()
     {
@@ -276,27 +280,13 @@ private slots:
 
     void wherePowerGoesWhileADamagedFileIsMadeAnew()
     {
-        QFETCH(int, unsynced);
-        Disk& disk = Disk::get();
-        const QTemporaryDir folder;
-        disk.watch(folder.path().toStdString());
-        const Promises all = liveOnDamage(folder.path());
-        QCOMPARE(all.size(), std::size_t(3));
-        QVERIFY(QFile::exists(dataIn(folder.path()) + "/matches-damaged-1.sqlite"));
-        disk.leave();
-        someOf(disk.changes(), 40);
-        core::Random random(seed_);
-        for (std::size_t count = 0; count <= disk.changes(); ++count) {
-            if (random.below(oneIn_) > 0)
-                continue;
-            QVERIFY(QDir(folder.path()).removeRecursively() && QDir().mkpath(folder.path()));
-            const auto promises =
-                disk.restore(folder.path().toStdString(), count,
-                             static_cast<Disk::Unsynced>(unsynced), seed_ + count);
-            const QString lost = lostOnDamage(folder.path(), promises);
-            QVERIFY2(lost.isEmpty(),
-                     qPrintable(QString("after %1 changes: %2").arg(count).arg(lost)));
-        }
+        const auto life = [](const QString& folder) {
+            const Promises promises = liveOnDamage(folder);
+            if (!QFile::exists(dataIn(folder) + "/matches-damaged-1.sqlite"))
+                qFatal("it was not made anew");
+            return promises;
+        };
+        wherePowerGoes(life, 3, lostOnDamage);
     }
 
     void whereACallFailsWhileADamagedFileIsMadeAnew_data()
@@ -306,28 +296,7 @@ private slots:
 
     void whereACallFailsWhileADamagedFileIsMadeAnew()
     {
-        QFETCH(int, fault);
-        Disk& disk = Disk::get();
-        std::size_t calls = 0;
-        {
-            const QTemporaryDir folder;
-            disk.watch(folder.path().toStdString());
-            (void)liveOnDamage(folder.path());
-            calls = disk.calls();
-            disk.leave();
-        }
-        someOf(calls, 25);
-        core::Random random(seed_);
-        for (std::size_t at = 0; at < calls; ++at) {
-            if (random.below(oneIn_) > 0)
-                continue;
-            const QTemporaryDir folder;
-            disk.watch(folder.path().toStdString(), static_cast<Disk::Fault>(fault), at);
-            const Promises promises = liveOnDamage(folder.path());
-            disk.leave();
-            const QString lost = lostOnDamage(folder.path(), promises);
-            QVERIFY2(lost.isEmpty(), qPrintable(QString("at call %1: %2").arg(at).arg(lost)));
-        }
+        whereACallFails(liveOnDamage, lostOnDamage);
     }
 
     void aClockThatGoesBackChangesNothing()
