@@ -56,7 +56,7 @@ Done<void> makeMissingTables(const QString& connection)
 
 Done<int> checkSchema(const QString& connection)
 {
-    const auto version = schemaOf(connection);
+    auto version = schemaOf(connection);
     if (!version)
         return version;
     // What computes may take for ever; this version makes nothing that does.
