@@ -40,7 +40,7 @@ void MainWindow::showPhones()
         controller_->session()->finished())
         return;
     panelOpenedItself_ = false;
-    passScreenOn(); // others come to scan the codes
+    controller_->session()->passOn(); // others come to scan the codes, if only one is here
     if (!panel_) {
         panel_ = new PhonesPanel(controller_, phones_, this);
         panel_->setAttribute(Qt::WA_DeleteOnClose);

@@ -279,7 +279,8 @@ void Session::setElsewhere(int player, bool elsewhere)
 {
     if (isElsewhere(player) == elsewhere)
         return;
-    passedOn_ = shared();
+    if (flow_.state() != MatchFlow::State::Stopped) // else it was never theirs
+        passedOn_ = shared();
     elsewhere_[static_cast<std::size_t>(player)] = elsewhere;
     showPlayers();
     hint_.close();

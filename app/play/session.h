@@ -159,10 +159,11 @@ public:
 
     /// Makes it a guided first game. Before: the match is Guide::matchOf(), and not begun.
     void beGuided();
-    /// Begins to play; before it nothing moves. `passedOn`: as after passOn().
+    /// Begins to play; before it nothing moves. `passedOn`: as after passOn(), which may come
+    /// first.
     void begin(bool passedOn = false)
     {
-        passedOn_ = passedOn;
+        passedOn_ = passedOn_ || passedOn;
         flow_.begin();
     }
     /// Ends it where it is; nothing moves any more.

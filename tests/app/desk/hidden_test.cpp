@@ -190,6 +190,17 @@ private slots:
         QVERIFY(session()->curtain());
     }
 
+    void whoComesToScanACodeSeesNotTheHandOfWhoIsAlone()
+    {
+        start();
+        application().controller().play(someMatch("nyet", 3, 1));
+        QTRY_VERIFY(session()->table()->yourTurn());
+        QVERIFY(!session()->curtain());
+        action("Seats on Phones…")->trigger();
+        QVERIFY(session()->curtain());
+        QCOMPARE(session()->table()->viewer(), int(core::nobody));
+    }
+
     void whoBringsTheWindowBackSeesNobodysHand()
     {
         showOpenHand();

@@ -265,6 +265,24 @@ private slots:
         QVERIFY(session.curtain());
     }
 
+    /// As when phones come to a match before it begins.
+    void whoPassesTheScreenOnAtTheStartTakesItBack()
+    {
+        Start start({});
+        connect(&start.controller, &Controller::sessionChanged, this, [&] {
+            if (Session* session = start.controller.session())
+                session->passOn();
+        });
+        start.controller.play(someMatch(3, 2, 9), {1});
+        Session& session = *start.controller.session();
+        QTRY_VERIFY(session.curtain() || session.awaits(1));
+        while (session.awaits(1)) {
+            session.decideElsewhere({"place flower"});
+            QTRY_VERIFY(session.curtain() || session.awaits(1));
+        }
+        QCOMPARE(session.table()->viewer(), int(core::nobody));
+    }
+
     void everyRoundBeginsWithTheCurtain()
     {
         Table table(someNyet(2, 2, 5, 0), {}, Preferences::EveryTurn);
