@@ -9,6 +9,7 @@ Rectangle {
 
     required property Session session
     required property Preferences preferences
+    required property TableRoom room
     readonly property GameTable table: session.table
     property bool boardFocused: false // whether that is where the focus is
     // The action that Enter would do; -1 if something else has the focus.
@@ -177,15 +178,10 @@ Rectangle {
         }
     }
 
-    // At a shared screen a second tap of the one before decides nothing for the next.
-    property int guardTime: 0
-    readonly property bool guarded: guard.running
+    // At a shared screen a second press by the one before decides nothing for the next.
     readonly property int actor: table.actor
-    onActorChanged: if (guardTime > 0 && session.covers) guard.restart()
-    Timer {
-        id: guard
-        interval: bar.guardTime
-    }
+    onActorChanged: if (session.covers) room.guard()
+    function choose(event) { if (!room.guarded) session.choose(event); }
 
     // What was advised is not told to the others by where the focus stays.
     readonly property bool advised: session.hint.asked
@@ -283,7 +279,7 @@ Rectangle {
                              || activeFocus && bar.session.guide === null
                     hinted: bar.session.hint.marked.includes(choice.event)
                     readonly property bool advised: bar.session.hint.marked.length > 0
-                    onClicked: bar.session.choose(choice.event)
+                    onClicked: bar.choose(choice.event)
                     onActiveFocusChanged: bar.focused = activeFocus ? choice.index : -1
                     // Enter does what is advised, and not something else beside it.
                     onHintedChanged: if (hinted && (bar.session.guide || bar.boardFocused
@@ -300,7 +296,7 @@ Rectangle {
                     Shortcut {
                         sequence: choice.key
                         autoRepeat: false
-                        onActivated: if (!bar.guarded) bar.session.choose(choice.event)
+                        onActivated: bar.choose(choice.event)
                     }
                 }
                 ActionButton {

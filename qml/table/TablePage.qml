@@ -232,6 +232,7 @@ FocusScope {
         Component.onCompleted: setSource("qrc:/qt/qml/Facedown/" + page.table.game + "/Board.qml",
                                          { session: page.session, table: page.table })
     }
+    MouseArea { anchors.fill: board; enabled: page.room.guarded }
 
     GuideCard {
         id: guide
@@ -283,8 +284,8 @@ FocusScope {
         session: page.session
         preferences: page.controller.preferences
         boardFocused: board.activeFocus
-        guardTime: page.room.guardTime
-        onLogToggled: page.room.toggleLog()
+        room: page.room
+        onLogToggled: room.toggleLog()
         onPhonesWanted: page.controller.phonesWanted()
     }
 

@@ -20,6 +20,10 @@ QtObject {
     // For so long a curtain does not open, in milliseconds: what was pressed once too often, as it
     // fell, was not meant for it.
     property int guardTime: 800
+    // For so long what is pressed at a shared screen may have been meant for the one before.
+    readonly property bool guarded: guarding.running
+    function guard() { if (guardTime > 0) guarding.restart(); }
+    readonly property Timer guarding: Timer { interval: guardTime }
     // What a guided game has to say takes so much of the table's height.
     property real guideHeight: 0
     // The colour of what stands round the table.

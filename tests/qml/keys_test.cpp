@@ -95,11 +95,18 @@ private slots:
         QTRY_VERIFY(screen.yourTurn());
         QTest::keyClick(&screen.view, Qt::Key_N);
         QCOMPARE(screen.session().length(), length + 1);
+        screen.click(screen.button("No thanks: −1 chip"));
+        screen.click(screen.piece("take"));
+        QCOMPARE(screen.session().length(), length + 1);
         guard(1);
-        const QQuickItem* bar = screen.seen("ActionBar")[0];
-        QTRY_VERIFY(!bar->property("guarded").toBool());
+        auto* room = screen.seen("ActionBar")[0]->property("room").value<QObject*>();
+        QTRY_VERIFY(!room->property("guarded").toBool());
         QTest::keyClick(&screen.view, Qt::Key_N);
         QCOMPARE(screen.session().length(), length + 2);
+        QTRY_VERIFY(screen.yourTurn());
+        QTRY_VERIFY(!room->property("guarded").toBool());
+        screen.click(screen.piece("take"));
+        QTRY_VERIFY(screen.session().length() > length + 2);
     }
 
     void heldDownNothingOpensTheCurtain()
