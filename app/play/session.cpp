@@ -333,7 +333,8 @@ void Session::setBot(int player, bool bot)
 QString Session::waiting() const
 {
     if (flow_.live() && isHere(match_.actor()) && !isAskedHere())
-        return tr("%1 plays the only card there is to play")
+        return (match_.legal().size() > 1 ? tr("%1 takes the rest")
+                                          : tr("%1 plays the only card there is to play"))
             .arg(playerNames(match_)[match_.playerOf(match_.actor())]);
     return waiting_ ? waiting_() : QString();
 }

@@ -114,7 +114,9 @@ private slots:
                 continue;
             }
             ++claims;
+            const QString name = playerNames(match)[who];
             table.session->takeRest();
+            QCOMPARE(table.session->waiting(), name + " takes the rest");
             QVERIFY(table.changed->wait());
             // Nobody is asked before the round is over.
             QVERIFY(table.wait());
