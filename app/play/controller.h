@@ -207,7 +207,7 @@ private:
     bool keepsNothing_ = false;
     bool settingsNotKept_ = false; ///< it has been said
     /// What the error is about: of some no more is said when it is over.
-    enum class Topic { Other, Settings, Opening } topic_ = Topic::Other;
+    enum class Topic { Other, Settings, Page } topic_ = Topic::Other;
     std::optional<std::uint64_t> seed_;
     std::function<QString()> error_;
     Page page_ = Home;

@@ -123,7 +123,7 @@ void Controller::follow()
                                      : tr("The game could not be opened. Nothing was changed. (%1)")
                                            .arg(why.said());
                 });
-                topic_ = Topic::Opening;
+                topic_ = Topic::Page;
                 store_->list();
             });
     connect(store, &MatchStore::kept, this, [this](MatchId id) {
@@ -214,7 +214,7 @@ void Controller::sayWritten(const QString& file)
 void Controller::setPage(Page page)
 {
     page_ = page;
-    if (topic_ == Topic::Opening)
+    if (topic_ == Topic::Page)
         report({});
 }
 

@@ -33,6 +33,18 @@ class ControllerDiskTest : public FolderTest
     Q_OBJECT
 
 private slots:
+    void whatWasRefusedAtATableStaysThere()
+    {
+        Start start({});
+        start.controller.play(someMatch(3, 3, 1));
+        Session& session = *start.controller.session();
+        QTRY_VERIFY(session.curtain());
+        emit session.error([] { return QString("Not like that."); });
+        QCOMPARE(start.controller.error(), QString("Not like that."));
+        start.controller.home();
+        QVERIFY(start.controller.error().isEmpty());
+    }
+
     void ofSeveralUnfinishedOnesItIsSaidHowManyMoreThereAre()
     {
         Start start(folder());
