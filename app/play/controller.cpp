@@ -342,7 +342,7 @@ void Controller::playFromHere()
     const auto moment = static_cast<std::size_t>(session_->moment());
     // In the middle of the last event all of it is taken back.
     const std::size_t most = from.length() - 1;
-    setup_.openFrom(std::move(from), std::min(moment, most));
+    setup_.openFrom(std::move(from), std::min(moment, most), session_->playersElsewhere());
     source_ = id_;
     reviewing_ = session_->review()->isOpen();
     turnTo(SetupPage);

@@ -32,7 +32,7 @@ Setup::Setup(Preferences* preferences, QObject* parent)
     connect(&options_, &OptionModel::toggled, this, &Setup::seatWhoMayPlay);
 }
 
-void Setup::openFrom(match::Match match, std::size_t moment)
+void Setup::openFrom(match::Match match, std::size_t moment, const std::vector<int>& onPhones)
 {
     info_ = table::gameInfo(gameOf(match));
     options_.show({});
@@ -45,7 +45,8 @@ void Setup::openFrom(match::Match match, std::size_t moment)
         players_.push_back(
             {QString::fromStdString(entry.name), entry.bot,
              known ? QString::fromStdString(entry.level) : nameOf(bots::Level::Medium),
-             QString::fromStdString(entry.face)});
+             QString::fromStdString(entry.face),
+             std::find(onPhones.begin(), onPhones.end(), row) != onPhones.end()});
     }
     endResetModel();
     from_ = std::move(match);

@@ -62,7 +62,7 @@ public:
     void open(const QString& game);
     /// A game that goes on from another, as that was after so many events: the rules and the number
     /// of players are settled. Before: it has as many, and was not over then.
-    void openFrom(match::Match match, std::size_t moment);
+    void openFrom(match::Match match, std::size_t moment, const std::vector<int>& onPhones = {});
     void retranslate();
 
     QString game() const { return info_.id; }

@@ -181,6 +181,17 @@ private slots:
         }
     }
 
+    void whoPlayedOnAPhoneGoesOnThere()
+    {
+        Start start({});
+        start.controller.setup()->offerPhones();
+        start.controller.play(playedOn(someMatch(4, 2, 1)), {1});
+        start.controller.session()->lookBack(7);
+        start.controller.playFromHere();
+        QCOMPARE(start.controller.page(), Controller::SetupPage);
+        QCOMPARE(start.controller.setup()->onPhones(), std::vector<int>({1}));
+    }
+
     void goneOnWithByAnybody()
     {
         QTemporaryDir folder;
