@@ -52,7 +52,10 @@ FocusScope {
         Accessible.name: qsTr("Player %1’s name").arg(row.index + 1)
         Accessible.description: row.temper
         onTextEdited: row.setup.noteName(row.index, text)
-        onEditingFinished: row.setup.rename(row.index, text)
+        onEditingFinished: {
+            row.setup.rename(row.index, text);
+            text = Qt.binding(() => row.name); // which need not have changed
+        }
         onAccepted: row.named()
         // The temper that goes with the portrait.
         Words {

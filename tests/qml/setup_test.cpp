@@ -322,6 +322,26 @@ private slots:
         }
     }
 
+    /// Also where what is written becomes the name that there was.
+    void whatIsWrittenIsReadAsItWillBePlayed()
+    {
+        Screen screen;
+        screen.controller.open("geschenkt");
+        screen.draw();
+        QQuickItem* field = screen.seen("TextBox").value(0);
+        QVERIFY(field != nullptr);
+        const QString usual = field->property("text").toString();
+        for (const int key : {int(Qt::Key_Delete), int(Qt::Key_Space)}) {
+            screen.click(field);
+            QTest::keyClick(&screen.view, Qt::Key_A, Qt::ControlModifier);
+            QTest::keyClick(&screen.view, Qt::Key(key));
+            QTest::keyClick(&screen.view, Qt::Key_Tab);
+            QCOMPARE(field->property("text").toString(), usual);
+        }
+        screen.controller.setup()->rename(0, "Bea");
+        QCOMPARE(field->property("text").toString(), QString("Bea"));
+    }
+
     /// Also where it was opened by mouse.
     void aListThatIsOpenHasTheKeys()
     {
