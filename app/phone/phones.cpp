@@ -182,7 +182,10 @@ void Phones::followSession()
     if (session() != nullptr) {
         connect(session(), &Session::changed, this, &Phones::showLater);
         connect(session(), &Session::playerEntriesChanged, this, &Phones::readSession);
-        connect(session(), &Session::ended, this, &Phones::keep);
+        connect(session(), &Session::ended, this, [this] {
+            keep();
+            emit changed(); // no seat can be moved any more
+        });
         dropIf([this](int player, const Seat& seat) { return seat.name != nameOf(player); });
         restore();
     }

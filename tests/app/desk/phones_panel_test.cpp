@@ -121,6 +121,17 @@ private slots:
         QCOMPARE(focused->text(), QString("&Close"));
     }
 
+    void itClosesWhenTheGameEnds()
+    {
+        House house(play::someMatch(3, 1, 1));
+        PhonesPanel panel(&house.controller, &house.phones, nullptr);
+        panel.show();
+        play::Session* session = house.controller.session();
+        session->setBot(0, true);
+        QTRY_VERIFY_WITH_TIMEOUT(session->finished(), 60000);
+        QTRY_VERIFY(!panel.isVisible());
+    }
+
     void seatsOnPhonesComeFirst()
     {
         House house(play::someMatch(7, 7, 1));
