@@ -171,13 +171,18 @@ Preferences::Preferences(const QString& file, QObject* parent)
     if (file.isEmpty())
         return;
     written_ = readFrom(file).value_or(QVariantMap());
-    for (const QMetaProperty& property : settable()) {
-        const QVariant kept = written_.value(QString::fromUtf8(property.name()));
-        if (kept.isValid())
-            (void)take(property, fromFile(property, kept));
-    }
+    takeChosen(*this);
     // Only now: what has just been read need not be written.
     file_ = file;
+}
+
+void Preferences::takeChosen(const Preferences& other)
+{
+    for (const QMetaProperty& property : settable()) {
+        const QVariant chosen = other.remembered(QString::fromUtf8(property.name()));
+        if (chosen.isValid())
+            (void)take(property, fromFile(property, chosen));
+    }
 }
 
 QList<QMetaProperty> Preferences::settable()

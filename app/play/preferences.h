@@ -133,6 +133,9 @@ public:
     /// value; it stays as it is then.
     bool take(const QMetaProperty& property, const QVariant& value);
 
+    /// Takes what is kept of another's properties: not what is only overridden there.
+    void takeChosen(const Preferences& other);
+
     /// Where it is kept what is set; empty if nowhere.
     QString folder() const;
     /// Whatever else is to be there again: a setup's names, a window's size.

@@ -127,8 +127,10 @@ void resetSettings(Preferences& preferences)
 
 core::Expected<void> exportSettings(const Preferences& preferences, const QString& file)
 {
+    Preferences chosen;
+    chosen.takeChosen(preferences);
     const Json json = {
-        {"format", formatName}, {"version", formatVersion}, {"settings", settingsOf(preferences)}};
+        {"format", formatName}, {"version", formatVersion}, {"settings", settingsOf(chosen)}};
     const auto written = writeSafely(file, match::writeJson(json, 2) + '\n', preferences.folder());
     if (written)
         return {};

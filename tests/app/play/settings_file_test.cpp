@@ -54,7 +54,7 @@ class SettingsFileTest : public QObject
 private slots:
     void whatIsExportedCanBeImported()
     {
-        Preferences set;
+        Preferences set(named("set.ini"));
         setEverythingElse(set);
         QVERIFY(exportSettings(set, named("out.json")));
         {
@@ -75,6 +75,21 @@ private slots:
         usual.setLanguage(set.language());
         QCOMPARE(asText(set), asText(usual));
         QCOMPARE(set.language(), QString("gl"));
+    }
+
+    void whatHoldsForThisStartOnlyIsNotExported()
+    {
+        Preferences set(named("kept.ini"));
+        set.setLanguage("gl");
+        set.setPace(Preferences::Relaxed);
+        const auto chosen = asText(set);
+        set.overrideLanguage("ja");
+        set.overridePace(Preferences::Fast);
+        set.overrideTheme(Preferences::Dark);
+        QVERIFY(exportSettings(set, named("chosen.json")));
+        Preferences other;
+        QVERIFY(importSettings(other, named("chosen.json")));
+        QCOMPARE(asText(other), chosen);
     }
 
     void whatAFileDoesNotNameStays()
