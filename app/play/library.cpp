@@ -272,10 +272,12 @@ int Library::openedRow() const
 void Library::remove(int row)
 {
     const MatchId id = this->id(row);
-    if (id == noMatch)
+    if (id == noMatch || removing_.contains(id))
         return;
+    removing_.insert(id);
     const ListedMatch match = *rows_[static_cast<std::size_t>(row)];
     store_->remove(this, id, [this, match](const Done<void>& done) {
+        removing_.remove(match.id);
         if (!done) {
             emit error([why = done.error()] {
                 return tr("The game could not be deleted. Nothing was changed. (%1)")

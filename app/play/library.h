@@ -127,8 +127,9 @@ private:
     bool renewed_ = false; ///< the rows are of another query, until the first answer
     int queries_ = 0;      ///< answers to earlier ones come too late
     QSet<int> reading_;
-    qsizetype read_ = 0;  ///< of the files that are imported
-    qsizetype files_ = 0; ///< there are so many
+    qsizetype read_ = 0;     ///< of the files that are imported
+    qsizetype files_ = 0;    ///< there are so many
+    QSet<MatchId> removing_; ///< what the store has not answered yet
     MatchId opened_ = noMatch;
     int openedAt_ = 0;           ///< its row then
     QList<ListedMatch> removed_; ///< the last one last

@@ -234,14 +234,15 @@ private slots:
         library.refresh();
         QVERIFY(answers(library));
         QSignalSpy removed(&library, &Library::matchRemoved);
-        library.remove(4); // there is none
-        library.remove(1);
+        QSignalSpy error(&library, &Library::error);
+        for (const int row : {4, 1, 1}) // one that there is not, one pressed once too often
+            library.remove(row);
         QVERIFY(removed.wait(20000));
         QCOMPARE(ids(library), QList<MatchId>({4, 2, 1}));
-        QCOMPARE(library.removed(), QString("Deleted: Geschenkt with Ana, Bruno, Sora and Iria"));
+        QCOMPARE(library.removed(), "Deleted: Geschenkt with Ana, Bruno, Sora and Iria");
         QVERIFY(store.open(3).empty());
         library.remove(2);
-        QVERIFY(removed.wait(20000));
+        QVERIFY(removed.wait(20000) && error.isEmpty());
         QCOMPARE(store.list(), QList<MatchId>({2}));
         for (int i = 0; i < 2; ++i) {
             library.putBack();
@@ -286,8 +287,7 @@ private slots:
         QVERIFY(error.wait(20000));
         const auto sentence = error[0][0].value<std::function<QString()>>();
         QVERIFY2(sentence().contains("open in another window"), qPrintable(sentence()));
-        QCOMPARE(library.rowCount(), 4);
-        QVERIFY(library.removed().isEmpty());
+        QVERIFY(library.rowCount() == 4 && library.removed().isEmpty());
         QVERIFY(!first.open(4).empty());
     }
 
