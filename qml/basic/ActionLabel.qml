@@ -18,6 +18,7 @@ Item {
     readonly property Item focused: Window.activeFocusItem
     readonly property bool untrue: key === "↵" && focused !== parent
                                    && (focused instanceof T.AbstractButton
+                                       && !(focused instanceof LibraryRow) // which it opens
                                        || focused instanceof T.ComboBox)
 
     implicitWidth: Math.ceil(line.implicitWidth)

@@ -280,7 +280,10 @@ FocusScope {
             ActionButton {
                 enabled: page.chosen
                 text: qsTr("Delete")
-                onClicked: page.library.remove(list.currentIndex)
+                onClicked: {
+                    page.library.remove(list.currentIndex);
+                    list.forceActiveFocus(); // so that what is pressed next deletes no other
+                }
             }
         }
         Words {

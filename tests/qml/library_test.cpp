@@ -251,6 +251,28 @@ private slots:
         QVERIFY(shows(screen, 2));
         QVERIFY(screen.press("Undo"));
         QVERIFY(shows(screen, 3));
+        // Pressed by key it deletes no more than one.
+        screen.button("Delete")->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyClick(&screen.view, Qt::Key_Space);
+        QVERIFY(isWithin(screen.view.activeFocusItem(), "QQuickListView"));
+    }
+
+    void enterSaysThatItOpensTheChosenOne()
+    {
+        leave(2);
+        Screen screen({1280, 800}, folder());
+        QVERIFY(open(screen, 2));
+        const auto told = [&] {
+            screen.draw();
+            const auto texts = screen.seen("QQuickText");
+            return std::any_of(texts.begin(), texts.end(), [](const QQuickItem* text) {
+                return text->property("text") == "↵" && text->parentItem()->opacity() > 0;
+            });
+        };
+        screen.click(row(screen, 1));
+        QVERIFY(isA(screen.view.activeFocusItem(), "LibraryRow") && told());
+        screen.button("Delete")->forceActiveFocus(Qt::TabFocusReason);
+        QVERIFY(!told());
     }
 
     void theLastOneIsDeletedAndPutBackByKeys()
