@@ -55,6 +55,8 @@ public:
         offered_ = withoutTelling(history.viewAfter(look.moment), std::move(offered));
         if (!look.past)
             told_ = toldBy(look);
+        else
+            takenBackTo_.reset(); // it has been said
         shown_ = viewOf(saidLook());
         turnToViewer();
         begin(before, otherViewer);

@@ -178,6 +178,7 @@ private slots:
         session.lookBack(0);
         QVERIFY(!session.table()->announcement().contains("Undone"));
         session.backToNow();
+        QVERIFY(!session.table()->announcement().contains("Undone"));
         QVERIFY(table.step());
         QVERIFY(!session.table()->announcement().contains("Undone"));
     }
