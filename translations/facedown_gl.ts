@@ -927,6 +927,11 @@ Refacer: %2</translation>
         <extracomment>On a small plate, in few letters: what the cards cost, less chips that are not known.</extracomment>
         <translation>custo %1 − ?</translation>
     </message>
+    <message>
+        <source>no cards · %1</source>
+        <extracomment>On a small plate, in few letters. %1: 7 chips.</extracomment>
+        <translation>sen cartas · %1</translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>
@@ -5574,6 +5579,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Nothing is taken back while an earlier moment is looked at.</source>
         <translation>Mentres se mira un momento anterior non se pode desfacer.</translation>
+    </message>
+    <message>
+        <source>%1 takes the rest</source>
+        <translation>%1 leva o resto</translation>
     </message>
 </context>
 <context>

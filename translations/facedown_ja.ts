@@ -903,6 +903,11 @@ Redo: %2</source>
         <extracomment>On a small plate, in few letters: what the cards cost, less chips that are not known.</extracomment>
         <translation>失点 %1 − ?</translation>
     </message>
+    <message>
+        <source>no cards · %1</source>
+        <extracomment>On a small plate, in few letters. %1: 7 chips.</extracomment>
+        <translation>カードなし・%1</translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>
@@ -5499,6 +5504,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Nothing is taken back while an earlier moment is looked at.</source>
         <translation>過去の場面を見ている間は、元に戻せません。</translation>
+    </message>
+    <message>
+        <source>%1 takes the rest</source>
+        <translation>%1は残りをすべて取ります</translation>
     </message>
 </context>
 <context>

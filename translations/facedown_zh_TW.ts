@@ -903,6 +903,11 @@ Redo: %2</source>
         <extracomment>On a small plate, in few letters: what the cards cost, less chips that are not known.</extracomment>
         <translation>扣分 %1 − ?</translation>
     </message>
+    <message>
+        <source>no cards · %1</source>
+        <extracomment>On a small plate, in few letters. %1: 7 chips.</extracomment>
+        <translation>沒有牌 · %1</translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>
@@ -5499,6 +5504,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Nothing is taken back while an earlier moment is looked at.</source>
         <translation>查看先前的局面時不能復原。</translation>
+    </message>
+    <message>
+        <source>%1 takes the rest</source>
+        <translation>%1 拿下剩下的牌墩</translation>
     </message>
 </context>
 <context>

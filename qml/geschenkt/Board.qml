@@ -173,6 +173,10 @@ GameBoard {
                 levelBelow: !middleOfTable.over // what it comes to needs the line
                 remarking: !middleOfTable.over
                 silent: seat.index === middleOfTable.taker
+                // Whose chips are known has them there.
+                readonly property bool heaped: !roomy && !middleOfTable.over
+                                               && board.table.chips[seat.index] > 0
+                corner: heaped ? 0.47 * height + 6 * Look.unit : 10 * Look.unit
                 onChosen: event => board.session.choose(event)
             }
         }

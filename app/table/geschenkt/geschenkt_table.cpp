@@ -42,10 +42,12 @@ QVariantList GeschenktTable::rows() const
 
 QVariantList GeschenktTable::chips() const
 {
-    QVariantList chips;
-    for (Seat seat = 0; seat < shown_.table.players; ++seat)
-        chips << (shown_.knowsChips(seat) ? shown_.chipsOf(seat) : 0);
-    return chips;
+    // As they lie there: while all are shown the numbers are told later.
+    std::vector<int> chips(static_cast<std::size_t>(shown_.table.players));
+    for (const PieceModel::Piece& piece : pieces_.pieces())
+        if (piece.kind == PieceModel::Chip && piece.zone == PieceModel::Hand && piece.seat >= 0)
+            ++chips[static_cast<std::size_t>(piece.seat)];
+    return {chips.begin(), chips.end()};
 }
 
 QString GeschenktTable::ownChips() const

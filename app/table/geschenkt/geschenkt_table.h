@@ -37,7 +37,7 @@ class GeschenktTable : public FACEDOWN_GAME_TABLE(geschenkt::Geschenkt)
     Q_PROPERTY(int taker READ taker NOTIFY staged)
     /// Of each seat the cards it has taken: a list of how many are in each of its runs.
     Q_PROPERTY(QVariantList rows READ rows NOTIFY shown)
-    /// Of each seat how many chips it has; 0 where they are not to be counted.
+    /// Of each seat how many chips lie before it; 0 where they are not to be counted.
     Q_PROPERTY(QVariantList chips READ chips NOTIFY shown)
     /// The chips of the seat at the bottom in words; empty where they are not to be seen. And that
     /// it is seen to have none.

@@ -267,8 +267,15 @@ QString GeschenktWords::status(const View& view, Seat seat) const
 {
     const bool over = view.table.phase == Phase::Over;
     const bool spent = !over && view.chipsOf(seat) == 0;
-    if (view.table.cards(seat).empty() && !over)
-        return spent ? tr("no chips left", "status of a player") : tr("no cards");
+    if (view.table.cards(seat).empty() && !over) {
+        if (spent)
+            return tr("no chips left", "status of a player");
+        // One's own lie before one, and are told there.
+        if (seat == view.viewer || !view.knowsChips(seat))
+            return tr("no cards");
+        //: On a small plate, in few letters. %1: 7 chips.
+        return tr("no cards · %1").arg(chips(view.chipsOf(seat)));
+    }
     const QString cost = QString::number(view.table.cards(seat).cost());
     if (spent)
         //: On a small plate, in few letters. %1 is what the cards cost.

@@ -107,7 +107,10 @@ class GeschenktSecretsTest : public QObject
                 if (before && state.chipsOf(seat) == 0)
                     QVERIFY(row.status.endsWith("no chips left"));
                 else if (before && cards.empty())
-                    QCOMPARE(row.status, QString("no cards"));
+                    QCOMPARE(row.status,
+                             seat == viewer
+                                 ? QString("no cards")
+                                 : QString("no cards · %1 chip(s)").arg(state.chipsOf(seat)));
                 else
                     QVERIFY(row.status.startsWith(counted));
                 continue;

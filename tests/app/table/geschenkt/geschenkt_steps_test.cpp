@@ -65,9 +65,11 @@ private slots:
             QVERIFY(table.outcome().isEmpty() && table.reason().isEmpty());
             for (const SeatModel::Row& row : table.seats()->rows())
                 QVERIFY(!row.won && !row.marked);
-            for (Seat seat = 0; seat < 4; ++seat)
+            for (Seat seat = 0; seat < 4; ++seat) {
                 QCOMPARE(lying(shown.pieces(), PieceModel::Chip, PieceModel::Hand, seat),
                          int(play.state().chipsOf(seat)));
+                QCOMPARE(table.chips()[seat].toInt(), int(play.state().chipsOf(seat)));
+            }
         }
         QCOMPARE(said(table), chips);
         shown.show(play);

@@ -151,8 +151,12 @@ private slots:
         Game open({4, geschenkt::Variant::Base, true});
         shown.viewer = core::nobody;
         shown.show(open.play("first 0, turn 20, pay"));
+        QCOMPARE(shown.seat(0).status, QString("no cards · 10 chip(s)"));
+        QCOMPARE(shown.seat(3).status, QString("no cards · 11 chip(s)"));
+        shown.viewer = 0; // whose own lie before them
+        shown.show(open);
         QCOMPARE(shown.seat(0).status, QString("no cards"));
-        QCOMPARE(shown.seat(3).status, QString("no cards"));
+        QCOMPARE(shown.seat(3).status, QString("no cards · 11 chip(s)"));
     }
 
     void oneHasWon()
