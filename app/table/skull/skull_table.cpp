@@ -300,9 +300,11 @@ std::vector<LogModel::Line> SkullTable::linesOf(const View& before, const Part& 
 std::vector<ActionModel::Action> SkullTable::offeredFlips(const SkullWords& words) const
 {
     std::vector<ActionModel::Action> actions;
-    for (Seat seat = 0; seat < seatCount(); ++seat) {
+    // As they sit, from the challenger's left.
+    for (int away = 1; away < seatCount(); ++away) {
+        const Seat seat = (shown_.table.challenger + away) % seatCount();
         const skull::Tribe& tribe = shown_.table.tribe(seat);
-        if (seat == shown_.table.challenger || tribe.mat == 0)
+        if (tribe.mat == 0)
             continue;
         // A mat that has no more to flip keeps its place: no button, nor key, becomes another's.
         const bool open = tribe.faceDown() > 0;

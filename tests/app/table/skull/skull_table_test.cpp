@@ -191,26 +191,27 @@ private slots:
     void flipsAndTakes()
     {
         Game game(skull::players(4));
-        game.play("first 0, place flower, place skull, place flower, place flower, bid 4");
-        Shown shown(0);
+        game.play("first 1, place skull, place flower, place flower, place flower, bid 4");
+        Shown shown(1);
         shown.show(game);
         // The only thing to do: Enter does it too.
         QCOMPARE(offers(shown.table),
-                 (std::vector<Offer>{{"flip 0", "Flip your own disc", "1", true}}));
-        shown.show(game.play("flip 0"));
-        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"flip 1", "Bruno’s disc", "1"},
-                                                          {"flip 2", "Cora’s disc", "2"},
-                                                          {"flip 3", "Dan’s disc", "3"}}));
-        // What is flipped leaves its place, and its key, to nobody.
+                 (std::vector<Offer>{{"flip 1", "Flip your own disc", "1", true}}));
+        // The others as they sit round the table.
         shown.show(game.play("flip 1"));
-        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"", "Bruno’s disc", "1"},
-                                                          {"flip 2", "Cora’s disc", "2"},
-                                                          {"flip 3", "Dan’s disc", "3"}}));
+        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"flip 2", "Cora’s disc", "1"},
+                                                          {"flip 3", "Dan’s disc", "2"},
+                                                          {"flip 0", "Ana’s disc", "3"}}));
+        // What is flipped leaves its place, and its key, to nobody.
+        shown.show(game.play("flip 0"));
+        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"flip 2", "Cora’s disc", "1"},
+                                                          {"flip 3", "Dan’s disc", "2"},
+                                                          {"", "Ana’s disc", "3"}}));
         shown.show(game.play("flip 3"));
-        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"", "Bruno’s disc", "1"},
-                                                          {"flip 2", "Cora’s disc", "2", true},
-                                                          {"", "Dan’s disc", "3"}}));
-        QCOMPARE(shown.table.actions()->preselected(), 1);
+        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"flip 2", "Cora’s disc", "1", true},
+                                                          {"", "Dan’s disc", "2"},
+                                                          {"", "Ana’s disc", "3"}}));
+        QCOMPARE(shown.table.actions()->preselected(), 0);
         game.play("flip 2, shuffle flower flower skull flower");
         shown.viewer = 2;
         shown.show(game);
@@ -223,7 +224,7 @@ private slots:
         QVERIFY(!shown.table.offers("take 5"));
         // Pieces stand for the same.
         for (int place = 0; place < 4; ++place) {
-            const int row = shown.row(PieceModel::Row, 0, place);
+            const int row = shown.row(PieceModel::Row, 1, place);
             QCOMPARE(shown.pieces()[static_cast<std::size_t>(row)].event,
                      QString("take %1").arg(place + 1));
         }
