@@ -224,6 +224,7 @@ Rectangle {
     component Line: PressButton {
         id: line
 
+        required property int index
         required property int moment
         required property int seat
         required property int player
@@ -241,6 +242,8 @@ Rectangle {
         Accessible.role: Accessible.ListItem
         Accessible.name: when + "\n" + name + "\n" + made + "\n" + instead + "\n" + reason
         onActiveFocusChanged: if (activeFocus) page.reveal(line)
+        Keys.onUpPressed: decisions.itemAt(index - 1)?.forceActiveFocus(Qt.BacktabFocusReason)
+        Keys.onDownPressed: decisions.itemAt(index + 1)?.forceActiveFocus(Qt.TabFocusReason)
         onClicked: panel.session.lookBackAt(player, moment)
 
         background: Rectangle {

@@ -100,6 +100,25 @@ private slots:
         QTRY_COMPARE(focused(), lineOf(screen, 0));
     }
 
+    void arrowsGoFromDecisionToDecision()
+    {
+        Screen screen;
+        screen.controller.play(play::playedOn(play::someMatch(3, 1, 1)));
+        play::Review& review = *screen.session().review();
+        review.begin();
+        QTRY_VERIFY_WITH_TIMEOUT(review.judged() == review.total(), 60000);
+        screen.draw();
+        const int last = review.rowCount() - 1;
+        QVERIFY(last > 1);
+        lineOf(screen, 0)->forceActiveFocus(Qt::TabFocusReason);
+        for (int row = 1; row <= last + 1; ++row) {
+            QTest::keyClick(&screen.view, Qt::Key_Down);
+            QCOMPARE(screen.view.activeFocusItem(), lineOf(screen, std::min(row, last)));
+        }
+        QTest::keyClick(&screen.view, Qt::Key_Up);
+        QCOMPARE(screen.view.activeFocusItem(), lineOf(screen, last - 1));
+    }
+
     /// From where one sits: another's decision is looked at with all face up, one's own as one saw
     /// it.
     void aDecisionThatCostMuchIsLookedAt()
