@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cassert>
+#include <concepts>
 #include <cstddef>
 
 namespace facedown::core {
@@ -39,14 +40,14 @@ public:
     constexpr bool empty() const { return size_ == 0; }
     static constexpr std::size_t capacity() { return Capacity; }
 
-    constexpr const T& operator[](std::size_t index) const
+    constexpr const T& operator[](std::integral auto index) const
     {
-        assert(index < size_);
+        assert(static_cast<std::size_t>(index) < size_);
         return items_[index];
     }
-    constexpr T& operator[](std::size_t index)
+    constexpr T& operator[](std::integral auto index)
     {
-        assert(index < size_);
+        assert(static_cast<std::size_t>(index) < size_);
         return items_[index];
     }
 

@@ -13,6 +13,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "core/array.h"
 #include "core/error.h"
 #include "core/fixed_list.h"
 #include "core/random.h"

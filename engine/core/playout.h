@@ -12,8 +12,7 @@ typename G::Decision drawLegal(const typename G::State& state, Random& random)
     if constexpr (requires { G::drawLegal(state, random); }) {
         return G::drawLegal(state, random);
     } else {
-        const auto legal = G::legal(state);
-        return legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
+        return pick(G::legal(state), random);
     }
 }
 

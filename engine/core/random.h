@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <utility>
 
@@ -48,13 +47,17 @@ private:
     pcg32 generator_;
 };
 
-/// Puts a list into an order drawn at random, each as likely (Fisher and Yates).
-template <class List>
-void shuffle(List& list, Random& random)
+/// One of a list, each as likely. Before: it is not empty.
+const auto& pick(const auto& list, Random& random)
 {
-    for (std::size_t left = list.size(); left > 1; --left)
-        std::swap(list[left - 1],
-                  list[static_cast<std::size_t>(random.below(static_cast<int>(left)))]);
+    return list.begin()[random.below(static_cast<int>(list.size()))];
+}
+
+/// Puts a list into an order drawn at random, each as likely (Fisher and Yates).
+void shuffle(auto& list, Random& random)
+{
+    for (auto left = static_cast<int>(list.size()); left > 1; --left)
+        std::swap(list.begin()[left - 1], list.begin()[random.below(left)]);
 }
 
 } // namespace facedown::core

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -95,12 +94,12 @@ struct Table
     std::int8_t pot = 0;                ///< chips on it
     std::int8_t deck = cardsInDeck;     ///< cards still to be turned
     Cards unseen;                       ///< what may be turned yet: more than the deck holds
-    std::array<Cards, maxSeats> taken{};
+    core::Array<Cards, maxSeats> taken{};
 
     bool operator==(const Table&) const = default;
 
-    Cards cards(Seat seat) const { return taken[static_cast<std::size_t>(seat)]; }
-    Cards& cards(Seat seat) { return taken[static_cast<std::size_t>(seat)]; }
+    Cards cards(Seat seat) const { return taken[seat]; }
+    Cards& cards(Seat seat) { return taken[seat]; }
     /// The cards that went out of the game openly.
     Cards removed() const { return variant == Variant::Open ? Cards{10, 20, 30} : Cards{}; }
     /// The next seat clockwise.
@@ -110,7 +109,7 @@ struct Table
 /// In a view: chips that this seat may not count.
 inline constexpr std::int8_t unknown = -1;
 
-using Chips = std::array<std::int8_t, maxSeats>;
+using Chips = core::Array<std::int8_t, maxSeats>;
 
 /// A whole game as it stands. Invariant: the chips in the hands and on the card are as many as at
 /// the start.
@@ -120,8 +119,8 @@ struct State
     Chips chips{};
 
     bool operator==(const State&) const = default;
-    std::int8_t chipsOf(Seat seat) const { return chips[static_cast<std::size_t>(seat)]; }
-    std::int8_t& chipsOf(Seat seat) { return chips[static_cast<std::size_t>(seat)]; }
+    std::int8_t chipsOf(Seat seat) const { return chips[seat]; }
+    std::int8_t& chipsOf(Seat seat) { return chips[seat]; }
 };
 static_assert(sizeof(State) <= 128);
 
@@ -134,7 +133,7 @@ struct View
 
     bool operator==(const View&) const = default;
     /// How many chips a seat has, or unknown.
-    std::int8_t chipsOf(Seat seat) const { return chips[static_cast<std::size_t>(seat)]; }
+    std::int8_t chipsOf(Seat seat) const { return chips[seat]; }
     bool knowsChips(Seat seat) const { return chipsOf(seat) != unknown; }
     /// What its cards cost less its chips (GE-21). Before: knowsChips(seat).
     int score(Seat seat) const { return table.cards(seat).cost() - chipsOf(seat); }

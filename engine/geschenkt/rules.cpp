@@ -122,7 +122,7 @@ View Geschenkt::view(const State& state, Seat viewer)
         return view;
     view.chips.fill(unknown);
     if (viewer >= 0)
-        view.chips[static_cast<std::size_t>(viewer)] = state.chipsOf(viewer);
+        view.chips[viewer] = state.chipsOf(viewer);
     return view;
 }
 

@@ -79,7 +79,7 @@ private:
         const int size = handSize(table_.players);
         state_.aside = half ? packFor(table_.players) : Cards();
         for (Seat seat = 0; seat < table_.players; ++seat) {
-            state_.hand(seat) = outcome.hands[static_cast<std::size_t>(seat)];
+            state_.hand(seat) = outcome.hands[seat];
             table_.seat(seat).held = byte(size);
             if (half)
                 state_.aside.remove(state_.hand(seat));
@@ -178,7 +178,7 @@ private:
         const int wanted = table_.discarding() == Discarding::Two ? 2 : 1;
         const int place = player.discarded++;
         putDown(seat, card);
-        state_.discards[static_cast<std::size_t>(seat)][static_cast<std::size_t>(place)] = card;
+        state_.discards[seat][place] = card;
         if (player.discarded == wanted) {
             table_.actor = byte(table_.next(seat));
             if (table_.actor == table_.startPlayer())
@@ -193,7 +193,7 @@ private:
         const Seat next = table_.next(seat);
         const bool last = next == table_.startPlayer();
         putDown(seat, card);
-        state_.given[static_cast<std::size_t>(seat)] = card;
+        state_.given[seat] = card;
         table_.seat(seat).given = true;
         table_.actor = byte(last ? nobody : next);
         told(StepKind::Gave, seat, 0, card);
@@ -206,7 +206,7 @@ private:
     {
         for (Seat seat = 0; seat < table_.players; ++seat) {
             const Seat left = table_.next(seat);
-            state_.hand(left).add(state_.given[static_cast<std::size_t>(seat)]);
+            state_.hand(left).add(state_.given[seat]);
             ++table_.seat(left).held;
         }
         beginPhase(Phase::Play);

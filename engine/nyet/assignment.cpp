@@ -1,6 +1,5 @@
 #include "nyet/assignment.h"
 
-#include <array>
 #include <cassert>
 
 namespace facedown::nyet {
@@ -38,7 +37,7 @@ bool Assignment::draw(core::Random& random)
         if (Lying& lying = cards_[index]; !put(lying, random) && !makeRoom(lying))
             return false;
     for (const Lying& lying : cards_)
-        drawn_[static_cast<std::size_t>(lying.place)].add(lying.card);
+        drawn_[lying.place].add(lying.card);
     // It wears off what the order of putting favours.
     const std::size_t swaps = anyBarred_ ? swapsPerCard * cards_.size() : 0;
     for (std::size_t i = 0; i < swaps; ++i)
@@ -51,12 +50,12 @@ bool Assignment::put(Lying& lying, core::Random& random)
 {
     int room = 0;
     for (const int place : core::Bits(lying.allowed))
-        room += room_[static_cast<std::size_t>(place)];
+        room += room_[place];
     if (room == 0)
         return false;
     int index = random.below(room);
     for (const int place : core::Bits(lying.allowed)) {
-        int& left = room_[static_cast<std::size_t>(place)];
+        int& left = room_[place];
         index -= left;
         if (index >= 0)
             continue;
@@ -71,11 +70,10 @@ bool Assignment::put(Lying& lying, core::Random& random)
 /// last to one with room: an augmenting path, which exists unless there is no way at all.
 bool Assignment::makeRoom(Lying& lying)
 {
-    std::array<Lying*, mostPlaces> mover{}; // who would move to the place
-    core::FixedList<std::size_t, mostPlaces> reached;
+    core::Array<Lying*, mostPlaces> mover{}; // who would move to the place
+    core::FixedList<int, mostPlaces> reached;
     const auto reach = [&](Lying& card) {
-        for (const int bit : core::Bits(card.allowed)) {
-            const auto place = static_cast<std::size_t>(bit);
+        for (const int place : core::Bits(card.allowed)) {
             if (mover[place] != nullptr)
                 continue;
             mover[place] = &card;
@@ -85,10 +83,10 @@ bool Assignment::makeRoom(Lying& lying)
     reach(lying);
     std::size_t next = 0;
     while (next < reached.size()) {
-        std::size_t place = reached[next++];
+        int place = reached[next++];
         if (room_[place] == 0) {
             for (Lying& card : cards_)
-                if (card.place == static_cast<int>(place))
+                if (card.place == place)
                     reach(card);
             continue;
         }
@@ -98,7 +96,7 @@ bool Assignment::makeRoom(Lying& lying)
             card->place = static_cast<std::int8_t>(place);
             if (card == &lying)
                 return true;
-            place = static_cast<std::size_t>(from);
+            place = from;
         }
     }
     return false;
@@ -110,14 +108,14 @@ void Assignment::swap(core::Random& random)
     if (count == 0)
         return;
     const int pair = random.below(count * count);
-    Lying& one = cards_[static_cast<std::size_t>(pair / count)];
-    Lying& other = cards_[static_cast<std::size_t>(pair % count)];
+    Lying& one = cards_[pair / count];
+    Lying& other = cards_[pair % count];
     const unsigned both = one.allowed & other.allowed;
     if (one.place == other.place ||
         (both >> unsigned(one.place) & both >> unsigned(other.place) & 1U) == 0)
         return;
-    Cards& from = drawn_[static_cast<std::size_t>(one.place)];
-    Cards& to = drawn_[static_cast<std::size_t>(other.place)];
+    Cards& from = drawn_[one.place];
+    Cards& to = drawn_[other.place];
     from.remove(one.card);
     to.remove(other.card);
     from.add(other.card);

@@ -1,7 +1,6 @@
 #pragma once
 
-#include <array>
-
+#include "core/array.h"
 #include "core/fixed_list.h"
 #include "core/random.h"
 #include "nyet/cards.h"
@@ -52,7 +51,7 @@ private:
     /// Their places in that list: the fewer places a card may go to the sooner it comes.
     core::FixedList<std::uint8_t, cardsInPack> order_;
     core::FixedList<int, mostPlaces> room_;
-    std::array<Cards, mostPlaces> drawn_{};
+    core::Array<Cards, mostPlaces> drawn_{};
     bool anyBarred_ = false;
 };
 

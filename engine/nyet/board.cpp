@@ -9,21 +9,21 @@ namespace {
 struct NamedRow
 {
     std::string_view name;
-    std::array<std::string_view, mostSquares> squares;
+    core::Array<std::string_view, mostSquares> squares;
 };
 
 /// NY-20, in its order.
-constexpr std::array<NamedRow, rows> named = {{
+constexpr NamedRow named[rows] = {
     {"start", {"0", "1", "2", "3", "4"}},
     {"discard", {"one", "two", "not1", "left", "none"}},
     {"trump", {"blue", "red", "yellow", "green", "none"}},
     {"super", {"blue", "red", "yellow", "green", "none"}},
     {"points", {"1", "2", "3", "4", "-2"}},
-}};
+};
 
 const NamedRow& of(Row row)
 {
-    return named[static_cast<std::size_t>(row)];
+    return named[int(row)];
 }
 
 } // namespace
@@ -35,7 +35,7 @@ std::string_view name(Row row)
 
 std::string_view name(Row row, int square)
 {
-    return of(row).squares[static_cast<std::size_t>(square)];
+    return of(row).squares[square];
 }
 
 std::optional<Row> rowNamed(std::string_view name)
@@ -57,15 +57,15 @@ std::optional<int> squareNamed(Row row, std::string_view name)
 Board::Board(int players, bool noTrump)
 {
     counts_.fill(mostSquares);
-    counts_[at(Row::Start)] = byte(players);
-    counts_[at(Row::Trump)] = byte(noTrump ? mostSquares : mostSquares - 1);
+    counts_[Row::Start] = byte(players);
+    counts_[Row::Trump] = byte(noTrump ? mostSquares : mostSquares - 1);
     clear();
 }
 
 void Board::cover(Row row, int square, Seat seat)
 {
     assert(isFree(row, square) && open(row));
-    covered_[at(row)][static_cast<std::size_t>(square)] = byte(seat);
+    covered_[row][square] = byte(seat);
     free_ &= ~bit(row, square);
 }
 
@@ -74,7 +74,7 @@ void Board::clear()
     free_ = 0;
     for (int i = 0; i < rows; ++i) {
         const Row row = static_cast<Row>(i);
-        covered_[at(row)].fill(free);
+        covered_[row].fill(free);
         free_ |= bit(row, squares(row)) - bit(row, 0);
     }
 }

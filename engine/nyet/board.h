@@ -1,11 +1,11 @@
 #pragma once
 
-#include <array>
 #include <bit>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
+#include "core/array.h"
 #include "core/bits.h"
 #include "core/seat.h"
 #include "nyet/cards.h"
@@ -28,7 +28,7 @@ inline constexpr int mostSquares = 5;
 /// Trump and Super a colour, or none at noColour.
 enum class Discarding : std::int8_t { One, Two, NotOne, Left, None };
 inline constexpr int noColour = 4;
-inline constexpr std::array<int, mostSquares> pointsOf = {1, 2, 3, 4, -2};
+inline constexpr core::Array<int, mostSquares> pointsOf = {1, 2, 3, 4, -2};
 
 /// Where a square's bit stands in a set of squares: row after row, a byte to each.
 constexpr int placeOf(Row row, int square)
@@ -64,12 +64,9 @@ public:
 
     bool operator==(const Board&) const = default;
 
-    int squares(Row row) const { return counts_[at(row)]; }
+    int squares(Row row) const { return counts_[row]; }
     /// The seat that covered the square, or Board::free. Before: the row has it.
-    std::int8_t coveredBy(Row row, int square) const
-    {
-        return covered_[at(row)][static_cast<std::size_t>(square)];
-    }
+    std::int8_t coveredBy(Row row, int square) const { return covered_[row][square]; }
     bool isFree(Row row, int square) const { return (free_ & bit(row, square)) != 0; }
     /// A bit for each free square of a row.
     unsigned freeBits(Row row) const
@@ -107,14 +104,13 @@ private:
     static constexpr std::uint64_t lowest = 0x01'01'01'01'01; ///< of each row
     static constexpr std::uint64_t spare = lowest << 7U;      ///< of each row, which has none there
 
-    static std::size_t at(Row row) { return static_cast<std::size_t>(row); }
     static std::uint64_t bit(Row row, int square)
     {
         return std::uint64_t{1} << unsigned(placeOf(row, square));
     }
 
-    std::array<std::array<std::int8_t, mostSquares>, rows> covered_{};
-    std::array<std::int8_t, rows> counts_{};
+    core::Array<core::Array<std::int8_t, mostSquares>, rows> covered_{};
+    core::Array<std::int8_t, rows> counts_{};
     std::uint64_t free_ = 0; ///< as in coverable()
 };
 

@@ -39,7 +39,7 @@ Json termsJson(const Board& board)
         if (row == Row::Start)
             term = *square;
         else if (row == Row::Points)
-            term = pointsOf[static_cast<std::size_t>(*square)];
+            term = pointsOf[*square];
         else
             term = name(row, *square);
     }
@@ -101,16 +101,14 @@ Json handJson(const View& view, Seat seat)
 Json seatJson(const View& view, Seat seat)
 {
     const Table& table = view.table;
-    const auto at = static_cast<std::size_t>(seat);
     Json treasures = Json::array();
     for (int i = 0; i < table.treasureCount; ++i)
-        if (const Treasure& treasure = table.treasures[static_cast<std::size_t>(i)];
-            treasure.seat == seat)
+        if (const Treasure& treasure = table.treasures[i]; treasure.seat == seat)
             treasures.push_back(text(treasure.card));
     return {
-        {"hand", handJson(view, seat)},        {"discarded", discardsJson(view.discards[at])},
-        {"given", cardOrNull(view.given[at])}, {"received", cardOrNull(view.received[at])},
-        {"tricks", table.seat(seat).tricks},   {"treasures", std::move(treasures)},
+        {"hand", handJson(view, seat)},          {"discarded", discardsJson(view.discards[seat])},
+        {"given", cardOrNull(view.given[seat])}, {"received", cardOrNull(view.received[seat])},
+        {"tricks", table.seat(seat).tricks},     {"treasures", std::move(treasures)},
         {"score", table.seat(seat).score},
     };
 }

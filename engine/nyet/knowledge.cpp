@@ -41,9 +41,8 @@ Knowledge::Knowledge(const View& view, Nyet::History history)
         seeRoundBefore(history.subspan(before, begin - before));
     }
     for (Seat seat = 0; seat < table.players; ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
-        unseen_.remove(view.hands[at]);
-        for (const Card card : view.discards[at])
+        unseen_.remove(view.hands[seat]);
+        for (const Card card : view.discards[seat])
             if (card.known())
                 unseen_.remove(card);
     }
@@ -55,9 +54,9 @@ Knowledge::Knowledge(const View& view, Nyet::History history)
 void Knowledge::seeOwnGift()
 {
     const Table& table = state_.table;
-    if (viewer_ < 0 || !state_.given[static_cast<std::size_t>(viewer_)].known())
+    if (viewer_ < 0 || !state_.given[viewer_].known())
         return;
-    const Card gave = state_.given[static_cast<std::size_t>(viewer_)];
+    const Card gave = state_.given[viewer_];
     const bool kept = table.phase == Phase::Play && !played(table.next(viewer_)).contains(gave);
     if (kept)
         kept_ = gave;
@@ -76,13 +75,13 @@ void Knowledge::seePlays(Nyet::History round)
         const auto* decision = std::get_if<Decision>(&event);
         if (decision == nullptr || decision->kind != Decision::Kind::Play)
             continue;
-        const auto at = static_cast<std::size_t>(trick.seat(trick.size, table.players));
+        const Seat seat = trick.seat(trick.size, table.players);
         const Card card = decision->card();
-        played_[at].add(card);
+        played_[seat].add(card);
         unseen_.remove(card);
         if (trick.size > 0)
             if (const Cards asked = trumps.following(trick.card(0)); !asked.contains(card))
-                lacks_[at] = lacks_[at] | asked;
+                lacks_[seat] = lacks_[seat] | asked;
         trick.add(card);
         if (trick.size == table.players)
             trick = {byte(trick.seat(trick.winning(trumps), table.players)), 0, {}};
@@ -118,13 +117,12 @@ Knowledge::Draft Knowledge::draft(Seat onlyOnes) const
     const Cards others = Cards::pack(highestValue).without(ones);
     Draft draft;
     for (Seat seat = 0; seat < table.players; ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
         if (seat == viewer_ || table.phase == Phase::Over)
             continue;
         const int kept = holds(seat).known() ? 1 : 0;
         const bool noOnes = table.board.decided(Row::Discard) == int(Discarding::NotOne);
         draft.add(Kind::Hand, seat, table.seat(seat).held - kept,
-                  seat == onlyOnes ? lacks_[at] | others : lacks_[at]);
+                  seat == onlyOnes ? lacks_[seat] | others : lacks_[seat]);
         draft.add(Kind::Discarded, seat, table.seat(seat).discarded,
                   seat == onlyOnes ? others
                   : noOnes         ? ones // NY-40
@@ -140,20 +138,20 @@ Knowledge::Draft Knowledge::draft(Seat onlyOnes) const
 void Knowledge::Draft::fill(const Assignment& drawn, State& state) const
 {
     for (std::size_t i = 0; i < meanings.size(); ++i) {
-        const auto at = static_cast<std::size_t>(meanings[i].seat);
+        const Seat seat = meanings[i].seat;
         const Cards cards = drawn.in(i);
         std::size_t index = 0;
         switch (meanings[i].kind) {
         case Kind::Hand:
-            state.hands[at] = cards;
+            state.hands[seat] = cards;
             break;
         case Kind::Discarded:
             for (const Card card : cards)
                 for (int count = cards.count(card); count > 0; --count)
-                    state.discards[at][index++] = card;
+                    state.discards[seat][index++] = card;
             break;
         case Kind::Given:
-            state.given[at] = *cards.begin();
+            state.given[seat] = *cards.begin();
             break;
         case Kind::Aside:
             state.aside = cards;
@@ -170,7 +168,7 @@ void Knowledge::chooseGiven(State& state, core::Random& random) const
 {
     const Table& table = state.table;
     for (Seat seat = 0; seat < table.players; ++seat) {
-        Card& given = state.given[static_cast<std::size_t>(seat)];
+        Card& given = state.given[seat];
         if (given != Card::hidden())
             continue;
         const Cards held = state.hand(table.next(seat));

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <array>
-
 #include "nyet/assignment.h"
 #include "nyet/nyet.h"
 
@@ -19,7 +17,7 @@ public:
     /// The cards of which it is not known where they lie.
     Cards unseen() const { return unseen_; }
     /// Those that a seat has shown not to hold by not following (NY-52).
-    Cards lacks(Seat seat) const { return lacks_[static_cast<std::size_t>(seat)]; }
+    Cards lacks(Seat seat) const { return lacks_[seat]; }
     /// The card that this seat gave it and that it must still hold, or Card::none() (NY-41).
     Card holds(Seat seat) const
     {
@@ -29,7 +27,7 @@ public:
     /// Before: the terms of the round are decided.
     bool surelyWins(Card led) const;
     /// What a seat has played this round.
-    Cards played(Seat seat) const { return played_[static_cast<std::size_t>(seat)]; }
+    Cards played(Seat seat) const { return played_[seat]; }
 
     class Deal;
     /// Any way in which what is unseen may lie; each about as likely as the others. There is none
@@ -75,8 +73,8 @@ private:
     Seat viewer_;
     State state_; ///< with what is known only
     Cards unseen_;
-    std::array<Cards, maxSeats> lacks_{};
-    std::array<Cards, maxSeats> played_{};
+    core::Array<Cards, maxSeats> lacks_{};
+    core::Array<Cards, maxSeats> played_{};
     Card kept_ = Card::none();
     int goneBefore_ = 0;          ///< of the unseen: discarded in the round before (NY-13)
     bool goneAreNotOnes_ = false; ///< by `not1` (NY-40)

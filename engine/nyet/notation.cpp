@@ -51,8 +51,7 @@ std::string dealText(const Chance& deal)
     for (Seat seat = 0; seat < deal.players; ++seat) {
         const bool hidden = (deal.hidden >> unsigned(seat) & 1U) != 0;
         text += seat == 0 ? "deal " : "|";
-        text +=
-            hidden ? hiddenText(deal.size) : handText(deal.hands[static_cast<std::size_t>(seat)]);
+        text += hidden ? hiddenText(deal.size) : handText(deal.hands[seat]);
     }
     return text;
 }
@@ -100,7 +99,7 @@ std::optional<Chance> dealIn(std::string_view text)
         const auto hand = handIn(text.substr(from, bar - from));
         if (!hand || deal.players == maxSeats)
             return std::nullopt;
-        deal.hands[static_cast<std::size_t>(deal.players++)] = *hand;
+        deal.hands[deal.players++] = *hand;
         if (bar == std::string_view::npos)
             break;
         from = bar + 1;
@@ -296,7 +295,7 @@ std::string faultOf(const Chance& deal, const State& state)
         return "there are " + std::to_string(players) + " hands to deal (NY-12)";
     Cards left = toDeal(state);
     for (int i = 0; i < players; ++i) {
-        const Cards hand = deal.hands[static_cast<std::size_t>(i)];
+        const Cards hand = deal.hands[i];
         if (hand.size() != handSize(players))
             return "each player is dealt " + std::to_string(handSize(players)) + " cards (NY-12)";
         for (const Card card : hand) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -81,7 +80,7 @@ struct Chance
     std::int8_t players = 0; ///< Deal: how many hands
     std::int8_t size = 0;    ///< Deal: cards in each
     std::uint8_t hidden = 0; ///< Deal: a bit for each hand that is not to be seen, which is empty
-    std::array<Cards, maxSeats> hands{};
+    core::Array<Cards, maxSeats> hands{};
 
     bool operator==(const Chance&) const = default;
 };
@@ -133,21 +132,21 @@ struct Step
 };
 
 /// At most two cards in the order discarded (NY-40).
-using Discards = std::array<Card, 2>;
+using Discards = core::Array<Card, 2>;
 
 /// A whole game as it stands. Invariant: every card of the pack is in a hand, discarded, given and
 /// not yet handed over, played this round, or set aside.
 struct State
 {
     Table table;
-    std::array<Cards, maxSeats> hands{};
-    std::array<Discards, maxSeats> discards{};
-    std::array<Card, maxSeats> given{}; ///< by the seat, this round
-    Cards aside;                        ///< to be dealt in the next round (NY-13)
+    core::Array<Cards, maxSeats> hands{};
+    core::Array<Discards, maxSeats> discards{};
+    core::Array<Card, maxSeats> given{}; ///< by the seat, this round
+    Cards aside;                         ///< to be dealt in the next round (NY-13)
 
     bool operator==(const State&) const = default;
-    Cards hand(Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
-    Cards& hand(Seat seat) { return hands[static_cast<std::size_t>(seat)]; }
+    Cards hand(Seat seat) const { return hands[seat]; }
+    Cards& hand(Seat seat) { return hands[seat]; }
 };
 static_assert(sizeof(State) <= 256);
 
@@ -164,13 +163,13 @@ struct View
     Table table;
     std::int8_t viewer = byte(nobody); ///< nobody: a spectator
     /// Its own; when the game is over everybody's.
-    std::array<Cards, maxSeats> hands{};
-    std::array<Discards, maxSeats> discards{}; ///< hidden() where it may not be known
-    std::array<Card, maxSeats> given{};        ///< likewise; none() where none was given
-    std::array<Card, maxSeats> received{};     ///< likewise
+    core::Array<Cards, maxSeats> hands{};
+    core::Array<Discards, maxSeats> discards{}; ///< hidden() where it may not be known
+    core::Array<Card, maxSeats> given{};        ///< likewise; none() where none was given
+    core::Array<Card, maxSeats> received{};     ///< likewise
 
     bool operator==(const View&) const = default;
-    Cards hand(Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
+    Cards hand(Seat seat) const { return hands[seat]; }
     bool knowsHand(Seat seat) const
     {
         return core::sees(viewer, seat) || table.phase == Phase::Over;

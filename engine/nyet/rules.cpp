@@ -8,7 +8,7 @@ namespace {
 /// NY-30: of 5 players two or three are in the start player's team, of 4 two, of 3 one or two. By
 /// players and start player, a bit for each choice of mates.
 constexpr auto teamChoices = [] {
-    std::array<std::array<std::uint32_t, maxSeats>, maxSeats + 1> made{};
+    core::Array<core::Array<std::uint32_t, maxSeats>, maxSeats + 1> made{};
     for (unsigned players = 3; players <= maxSeats; ++players)
         for (unsigned starter = 0; starter < players; ++starter)
             for (unsigned mates = 0; mates < 1U << players; ++mates) {
@@ -22,8 +22,7 @@ constexpr auto teamChoices = [] {
 
 core::Bits teams(const Table& table)
 {
-    return core::Bits(teamChoices[static_cast<std::size_t>(table.players)]
-                                 [static_cast<std::size_t>(table.actor)]);
+    return core::Bits(teamChoices[table.players][table.actor]);
 }
 
 /// NY-31: whoever is in the team of two.
@@ -93,7 +92,7 @@ Nyet::Decisions legalDecisions(const Table& table, Cards hand)
 }
 
 /// The numbers of the cards of a set, of which those that are alike have each their own.
-using Singles = std::array<std::uint8_t, cardsInPack>;
+using Singles = core::Array<std::uint8_t, cardsInPack>;
 
 constexpr Singles singlesOf(Cards cards)
 {
@@ -187,11 +186,11 @@ Chance Nyet::sample(const State& state, core::Random& random)
     for (int seat = 0; seat < players; ++seat) {
         std::uint64_t hand = 0;
         for (int i = 0; i < deal.size; ++i) {
-            std::uint8_t& drawn = singles[static_cast<std::size_t>(random.below(left))];
+            std::uint8_t& drawn = singles[random.below(left)];
             hand |= std::uint64_t{1} << drawn;
-            drawn = singles[static_cast<std::size_t>(--left)];
+            drawn = singles[--left];
         }
-        deal.hands[static_cast<std::size_t>(seat)] = Cards::ofSingles(hand);
+        deal.hands[seat] = Cards::ofSingles(hand);
     }
     return deal;
 }

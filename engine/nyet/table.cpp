@@ -22,14 +22,14 @@ int Table::rounds() const
 
 int Table::points() const
 {
-    return pointsOf[static_cast<std::size_t>(board.fate(Row::Points))];
+    return pointsOf[board.fate(Row::Points)];
 }
 
 int Table::treasuresOf(Seat seat) const
 {
     int count = 0;
     for (int i = 0; i < treasureCount; ++i)
-        count += treasures[static_cast<std::size_t>(i)].seat == seat ? 1 : 0;
+        count += treasures[i].seat == seat ? 1 : 0;
     return count;
 }
 
@@ -44,7 +44,7 @@ std::array<int, 2> Table::teamCounts() const
     for (Seat seat = 0; seat < players; ++seat)
         counts[teamOf(seat)] += timesCounted(seat) * this->seat(seat).tricks;
     for (int i = 0; i < treasureCount; ++i) {
-        const Seat seat = treasures[static_cast<std::size_t>(i)].seat;
+        const Seat seat = treasures[i].seat;
         counts[teamOf(seat)] += timesCounted(seat);
     }
     return counts;
@@ -61,7 +61,7 @@ void Table::takeTrick()
     const unsigned mates = (team | unsigned(team) << unsigned(players)) >> unsigned(trick.leader);
     const unsigned others = teamOf(winner) == 1 ? ~mates : mates;
     for (const int place : core::Bits(ones & others)) // NY-55
-        treasures[static_cast<std::size_t>(treasureCount++)] = {trick.card(place), byte(winner)};
+        treasures[treasureCount++] = {trick.card(place), byte(winner)};
     ++seat(winner).tricks;
     last = trick;
     lastWinner = byte(winner);

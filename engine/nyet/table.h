@@ -83,11 +83,11 @@ struct Trick
 {
     std::int8_t leader = byte(nobody);
     std::int8_t size = 0;
-    std::array<Card, maxSeats> cards{};
+    core::Array<Card, maxSeats> cards{};
 
     bool operator==(const Trick&) const = default;
-    Card card(int place) const { return cards[static_cast<std::size_t>(place)]; }
-    void add(Card card) { cards[static_cast<std::size_t>(size++)] = card; }
+    Card card(int place) const { return cards[place]; }
+    void add(Card card) { cards[size++] = card; }
     /// Whose card lies at that place.
     Seat seat(int place, int players) const
     {
@@ -142,13 +142,13 @@ struct Table
     Trick trick;
     Trick last; ///< the trick before; size 0 if none this round
     Board board;
-    std::array<Treasure, colours * onesOfColour> treasures{}; ///< in the order won
-    std::array<Player, maxSeats> seats{};
+    core::Array<Treasure, colours * onesOfColour> treasures{}; ///< in the order won
+    core::Array<Player, maxSeats> seats{};
 
     bool operator==(const Table&) const = default;
 
-    const Player& seat(Seat seat) const { return seats[static_cast<std::size_t>(seat)]; }
-    Player& seat(Seat seat) { return seats[static_cast<std::size_t>(seat)]; }
+    const Player& seat(Seat seat) const { return seats[seat]; }
+    Player& seat(Seat seat) { return seats[seat]; }
     /// The next seat clockwise: the neighbour on the left.
     Seat next(Seat seat) const { return seat + 1 == players ? 0 : seat + 1; }
 

@@ -25,17 +25,16 @@ View Nyet::view(const State& state, Seat viewer)
     view.viewer = byte(viewer);
     const bool all = handedOver(table);
     for (Seat seat = 0; seat < table.players; ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
         const Seat left = table.next(seat);
         const bool own = view.knowsHand(seat);
         if (own)
-            view.hands[at] = state.hands[at];
-        for (std::size_t i = 0; i < state.discards[at].size(); ++i)
-            view.discards[at][i] = asSeen(state.discards[at][i], own);
-        const Card given = asSeen(state.given[at], own || (all && core::sees(viewer, left)));
-        view.given[at] = given;
+            view.hands[seat] = state.hands[seat];
+        for (std::size_t i = 0; i < state.discards[seat].size(); ++i)
+            view.discards[seat][i] = asSeen(state.discards[seat][i], own);
+        const Card given = asSeen(state.given[seat], own || (all && core::sees(viewer, left)));
+        view.given[seat] = given;
         if (all)
-            view.received[static_cast<std::size_t>(left)] = given;
+            view.received[left] = given;
     }
     return view;
 }
@@ -50,7 +49,7 @@ Nyet::Event Nyet::seen(const State& state, const Event& event, Seat viewer)
             if (core::sees(viewer, seat))
                 continue;
             deal.hidden = static_cast<std::uint8_t>(deal.hidden | 1U << unsigned(seat));
-            deal.hands[static_cast<std::size_t>(seat)] = {};
+            deal.hands[seat] = {};
         }
         return deal;
     }

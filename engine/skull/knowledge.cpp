@@ -54,7 +54,7 @@ public:
     const Chances& chances() const { return chances_; }
 
 private:
-    double& chanceOf(Seat seat) { return chances_[static_cast<std::size_t>(seat)]; }
+    double& chanceOf(Seat seat) { return chances_[seat]; }
 
     void learnFlip(const State& before, Seat seat)
     {
@@ -104,7 +104,7 @@ Chances chanceOfSkull(const View& view, Skull::History history)
     });
     Chances chances = evidence.chances();
     for (Seat seat = 0; seat < view.table.seats(); ++seat) {
-        double& known = chances[static_cast<std::size_t>(seat)];
+        double& known = chances[seat];
         const Tribe& tribe = view.table.tribe(seat);
         if (view.owns(seat))
             known = view.skull(seat) == lost ? 0.0 : 1.0;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <functional>
 
 #include "skull/skull.h"
@@ -8,7 +7,7 @@
 namespace facedown::skull {
 
 /// For each seat the chance that its skull is still in the game.
-using Chances = std::array<double, core::maxSeats>;
+using Chances = core::Array<double, core::maxSeats>;
 
 /// What a seat can work out from what it saw: 1 while a tribe has lost nothing, or once its skull
 /// was seen after its last loss; 0 once all that it owns lay open as flowers. Between them each

@@ -145,8 +145,7 @@ std::optional<Skull::Outcomes> Skull::outcomes(const State& state)
 
 Chance Skull::sample(const State& state, core::Random& random)
 {
-    const Outcomes all = *outcomes(state);
-    return all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))];
+    return core::pick(*outcomes(state), random);
 }
 
 core::Winners Skull::winners(const State& state)

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -125,11 +124,11 @@ struct Step
 struct State
 {
     Table table;
-    std::array<Whereabouts, core::maxSeats> skulls{};
+    core::Array<Whereabouts, core::maxSeats> skulls{};
 
     bool operator==(const State&) const = default;
-    Whereabouts skull(Seat seat) const { return skulls[static_cast<std::size_t>(seat)]; }
-    Whereabouts& skull(Seat seat) { return skulls[static_cast<std::size_t>(seat)]; }
+    Whereabouts skull(Seat seat) const { return skulls[seat]; }
+    Whereabouts& skull(Seat seat) { return skulls[seat]; }
 };
 static_assert(sizeof(State) <= 128);
 
@@ -138,10 +137,10 @@ struct View
 {
     Table table;
     std::int8_t viewer = byte(nobody); ///< the seat that looks; nobody: a spectator
-    std::array<Whereabouts, core::maxSeats> skulls{};
+    core::Array<Whereabouts, core::maxSeats> skulls{};
 
     bool operator==(const View&) const = default;
-    Whereabouts skull(Seat seat) const { return skulls[static_cast<std::size_t>(seat)]; }
+    Whereabouts skull(Seat seat) const { return skulls[seat]; }
     /// Whether this seat's secrets are the viewer's own.
     bool owns(Seat seat) const
     {

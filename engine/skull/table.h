@@ -1,8 +1,8 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 
+#include "core/array.h"
 #include "core/seat.h"
 
 namespace facedown::skull {
@@ -95,15 +95,15 @@ struct Table
     std::int8_t bid = 0;                   ///< 0 before the round's first
     std::int8_t flipped = 0;               ///< discs flipped in this challenge
     std::uint8_t round = 1;
-    std::array<Tribe, core::maxSeats> tribes{};
+    core::Array<Tribe, core::maxSeats> tribes{};
 
     bool operator==(const Table&) const = default;
 
     int seats() const { return players * tribesEach; }
     /// Player p has the seats p and p + players (SK-60).
     int playerOf(Seat seat) const { return seat % players; }
-    const Tribe& tribe(Seat seat) const { return tribes[static_cast<std::size_t>(seat)]; }
-    Tribe& tribe(Seat seat) { return tribes[static_cast<std::size_t>(seat)]; }
+    const Tribe& tribe(Seat seat) const { return tribes[seat]; }
+    Tribe& tribe(Seat seat) { return tribes[seat]; }
 
     /// While the shuffled discs lie in a row the challenger holds none of them.
     bool inRow(Seat seat) const { return phase == Phase::Take && seat == challenger; }

@@ -36,7 +36,7 @@ View Skull::view(const State& state, Seat viewer)
     View view{state.table, byte(viewer), {}};
     view.skulls.fill(unknown);
     for (Seat seat = 0; seat < state.table.seats(); ++seat) {
-        Whereabouts& skull = view.skulls[static_cast<std::size_t>(seat)];
+        Whereabouts& skull = view.skulls[seat];
         const Whereabouts truth = state.skull(seat);
         if (!view.knows(seat))
             skull = whatOthersSee(state.table, seat, truth);
@@ -106,7 +106,7 @@ State Skull::determinize(const View& view, History history, core::Random& random
             skull = byte(skull::inRow + random.below(table.tribe(seat).owned()));
         if (skull != unknown)
             continue;
-        if (random.unit() >= hasSkull[static_cast<std::size_t>(seat)]) {
+        if (random.unit() >= hasSkull[seat]) {
             skull = lost;
             continue;
         }

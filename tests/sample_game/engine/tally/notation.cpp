@@ -34,7 +34,7 @@ Json handJson(const Cards& hand, int held)
 {
     Json list = Json::array();
     for (int card = 1; card <= highestCard; ++card)
-        for (int left = hand[static_cast<std::size_t>(card)]; left > 0; --left, --held)
+        for (int left = hand[card]; left > 0; --left, --held)
             list.push_back(card);
     for (; held > 0; --held)
         list.push_back("?");
@@ -116,8 +116,7 @@ core::Expected<Options> Tally::readOptions(const Json& json)
 
 Json Tally::json(const State& state)
 {
-    return tableJson(state.table,
-                     [&](Seat seat) { return state.hands[static_cast<std::size_t>(seat)]; });
+    return tableJson(state.table, [&](Seat seat) { return state.hands[seat]; });
 }
 
 Json Tally::json(const View& view)

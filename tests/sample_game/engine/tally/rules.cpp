@@ -8,11 +8,6 @@ namespace {
 
 using Kind = Step::Kind;
 
-std::int8_t& of(Cards& cards, int card)
-{
-    return cards[static_cast<std::size_t>(card)];
-}
-
 /// What an event does, one step after the other; each is told when the state shows it.
 template <class Tell>
 class Unfolding
@@ -33,7 +28,7 @@ public:
             return told(Kind::Chosen, outcome.value);
         }
         const Seat seat = table_.drawer;
-        ++of(hand(seat), outcome.value);
+        ++hand(seat)[outcome.value];
         ++held(seat);
         --table_.deck;
         if (table_.deck > cardsInPack - handSize * table_.players)
@@ -46,9 +41,9 @@ public:
     void operator()(Decision decision)
     {
         const Seat seat = table_.actor;
-        --of(hand(seat), decision.card);
+        --hand(seat)[decision.card];
         --held(seat);
-        table_.pile[static_cast<std::size_t>(table_.pileSize++)] = decision.card;
+        table_.pile[table_.pileSize++] = decision.card;
         const int sum = table_.sum();
         const bool takes = sum >= table_.limit();
         table_.turn = byte(takes ? seat : table_.next(seat));
@@ -59,7 +54,7 @@ public:
         if (takes) {
             const int size = table_.pileSize;
             for (int place = 0; place < size; ++place)
-                ++of(table_.taken[static_cast<std::size_t>(seat)], table_.inPile(place));
+                ++table_.taken[seat][table_.inPile(place)];
             table_.pile.fill(0);
             table_.pileSize = 0;
             goOn(seat);
@@ -72,8 +67,8 @@ public:
     }
 
 private:
-    Cards& hand(Seat seat) { return state_.hands[static_cast<std::size_t>(seat)]; }
-    std::int8_t& held(Seat seat) { return table_.held[static_cast<std::size_t>(seat)]; }
+    Cards& hand(Seat seat) { return state_.hands[seat]; }
+    std::int8_t& held(Seat seat) { return table_.held[seat]; }
 
     void told(Kind kind, Seat seat, int card = Chance::hidden, int value = 0) const
     {
@@ -112,7 +107,7 @@ Tally::Decisions cardsIn(const Cards& hand)
 {
     Tally::Decisions decisions;
     for (int card = 1; card <= highestCard; ++card)
-        if (hand[static_cast<std::size_t>(card)] > 0)
+        if (hand[card] > 0)
             decisions.push_back({byte(card)});
     return decisions;
 }
@@ -128,7 +123,7 @@ Cards unplayed(const Table& table)
     Cards cards{};
     std::iota(cards.begin(), cards.end(), std::int8_t{0}); // TA-1
     for (int place = 0; place < table.pileSize; ++place)
-        --of(cards, table.inPile(place));
+        --cards[table.inPile(place)];
     for (const Cards& taken : table.taken)
         takeAway(cards, taken);
     return cards;
@@ -147,8 +142,8 @@ int drawFrom(const Cards& cards, core::Random& random)
 {
     int left = random.below(std::accumulate(cards.begin(), cards.end(), 0));
     int card = 1;
-    while (left >= cards[static_cast<std::size_t>(card)])
-        left -= cards[static_cast<std::size_t>(card++)];
+    while (left >= cards[card])
+        left -= cards[card++];
     return card;
 }
 
@@ -189,7 +184,7 @@ Tally::Decisions Tally::legal(const State& state)
 {
     if (state.table.actor < 0)
         return {};
-    return cardsIn(state.hands[static_cast<std::size_t>(state.table.actor)]);
+    return cardsIn(state.hands[state.table.actor]);
 }
 
 Tally::Decisions Tally::legal(const View& view)
@@ -252,8 +247,7 @@ View Tally::view(const State& state, Seat seat)
     View view{state.table, byte(seat), {}};
     for (Seat other = 0; other < state.table.players; ++other)
         if (core::sees(seat, other))
-            view.hands[static_cast<std::size_t>(other)] =
-                state.hands[static_cast<std::size_t>(other)];
+            view.hands[other] = state.hands[other];
     return view;
 }
 
@@ -280,14 +274,14 @@ State Tally::determinize(const View& view, History, core::Random& random)
     for (const Cards& hand : view.hands)
         takeAway(unseen, hand);
     for (Seat seat = 0; seat < view.table.players; ++seat) {
-        Cards& hand = state.hands[static_cast<std::size_t>(seat)];
+        Cards& hand = state.hands[seat];
         if (core::sees(view.viewer, seat))
             hand = view.hand(seat);
         else
             for (int left = view.table.heldBy(seat); left > 0; --left) {
                 const int card = drawFrom(unseen, random);
-                --of(unseen, card);
-                ++of(hand, card);
+                --unseen[card];
+                ++hand[card];
             }
     }
     return state;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -77,7 +76,7 @@ struct Step
 };
 
 /// How many there are of each card, by its number.
-using Cards = std::array<std::int8_t, highestCard + 1>;
+using Cards = core::Array<std::int8_t, highestCard + 1>;
 
 /// What everybody at the table sees: the part that a state and every seat's view share.
 struct Table
@@ -90,9 +89,9 @@ struct Table
     std::int8_t drawer = byte(nobody);
     std::int8_t deck = cardsInPack;
     std::int8_t pileSize = 0;
-    std::array<std::int8_t, mostInPile> pile{}; ///< from the bottom
-    std::array<std::int8_t, maxSeats> held{};   ///< cards in each hand
-    std::array<Cards, maxSeats> taken{};
+    core::Array<std::int8_t, mostInPile> pile{}; ///< from the bottom
+    core::Array<std::int8_t, maxSeats> held{};   ///< cards in each hand
+    core::Array<Cards, maxSeats> taken{};
 
     bool operator==(const Table&) const = default;
 
@@ -100,18 +99,18 @@ struct Table
     int limit() const { return high ? 17 : 13; }
     int sum() const;
     Seat next(Seat seat) const { return (seat + 1) % players; }
-    int heldBy(Seat seat) const { return held[static_cast<std::size_t>(seat)]; }
-    const Cards& takenBy(Seat seat) const { return taken[static_cast<std::size_t>(seat)]; }
+    int heldBy(Seat seat) const { return held[seat]; }
+    const Cards& takenBy(Seat seat) const { return taken[seat]; }
     int points(Seat seat) const;
     /// The card at a place of the pile.
-    int inPile(int place) const { return pile[static_cast<std::size_t>(place)]; }
+    int inPile(int place) const { return pile[place]; }
 };
 
 /// A whole game as it stands: all cards that are neither played nor in a hand are in the deck.
 struct State
 {
     Table table;
-    std::array<Cards, maxSeats> hands{};
+    core::Array<Cards, maxSeats> hands{};
 
     bool operator==(const State&) const = default;
 };
@@ -120,11 +119,11 @@ struct State
 struct View
 {
     Table table;
-    std::int8_t viewer = byte(nobody);   ///< nobody: a spectator
-    std::array<Cards, maxSeats> hands{}; ///< empty where it may not know
+    std::int8_t viewer = byte(nobody);    ///< nobody: a spectator
+    core::Array<Cards, maxSeats> hands{}; ///< empty where it may not know
 
     bool operator==(const View&) const = default;
-    Cards hand(Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
+    Cards hand(Seat seat) const { return hands[seat]; }
 };
 
 /// Everybody's points, and who has the fewest (TA-6); nothing before the game is over.

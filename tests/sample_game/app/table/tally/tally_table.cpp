@@ -54,7 +54,7 @@ void addCards(std::vector<Piece>& pieces, PieceModel::Zone zone, Seat seat, cons
     const int count = std::accumulate(cards.begin(), cards.end(), 0);
     int place = 0;
     for (int card = 1; card <= tally::highestCard; ++card)
-        for (int left = cards[static_cast<std::size_t>(card)]; left > 0; --left)
+        for (int left = cards[card]; left > 0; --left)
             pieces.push_back(cardAt(cardSpot(zone, seat, place++), count, card));
 }
 
@@ -147,8 +147,7 @@ std::vector<Move> TallyTable::moves(const tally::View& before, const tally::Step
         Cards taken = before.table.takenBy(seat);
         for (int place = 0; place < before.table.pileSize; ++place) {
             const int card = before.table.inPile(place);
-            const int to =
-                below(after.table.takenBy(seat), card) + taken[static_cast<std::size_t>(card)]++;
+            const int to = below(after.table.takenBy(seat), card) + taken[card]++;
             moves.push_back(
                 {cardSpot(PieceModel::Board, -1, place), cardSpot(PieceModel::Taken, seat, to)});
         }
