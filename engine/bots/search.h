@@ -12,14 +12,14 @@
 namespace facedown::bots {
 
 /// Each player's win probability, or what is expected of it.
-using WinProbabilities = std::array<float, core::maxSeats>;
+using WinProbabilities = core::Array<float, core::maxSeats>;
 
 /// The same at the end of a game, or of what is like it: those who have won share it.
 inline WinProbabilities winProbabilities(const core::Winners& winners)
 {
     WinProbabilities shares{};
     for (const Seat winner : winners)
-        shares[static_cast<std::size_t>(winner)] = 1.0F / static_cast<float>(winners.size());
+        shares[winner] = 1.0F / static_cast<float>(winners.size());
     return shares;
 }
 
@@ -212,11 +212,11 @@ private:
         for (const int index : path_) {
             Node& passed = node(index);
             ++passed.visits;
-            passed.share += shares[static_cast<std::size_t>(passed.player)];
+            passed.share += shares[passed.player];
         }
         if (!isComparing() && !path_.empty()) {
             ++usual_;
-            usualShare_ += shares[static_cast<std::size_t>(node(path_.front()).player)];
+            usualShare_ += shares[node(path_.front()).player];
         }
         ++iterations_;
     }

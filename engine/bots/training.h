@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -50,8 +49,7 @@ extern const std::span<const ShippedFile> shippedFiles;
 const Training& shipped(std::string_view game);
 
 /// Rules in a row, each as many weights, and the other way round.
-template <std::size_t N>
-std::vector<double> inARow(const std::vector<std::array<double, N>>& rules)
+std::vector<double> inARow(const auto& rules)
 {
     std::vector<double> numbers;
     for (const auto& rule : rules)

@@ -83,10 +83,10 @@ double gainBy(const Sample& sample, double leaning)
 /// What is thought of everybody; only what is new is thought about.
 Opponents& watched(Memory& memory, const State& state, Geschenkt::History history)
 {
-    using ByViewer = std::array<std::optional<Opponents>, maxSeats>;
+    using ByViewer = core::Array<std::optional<Opponents>, maxSeats>;
     const Seat viewer = state.table.actor;
     const geschenkt::Options options = Geschenkt::options(state);
-    auto& kept = memory.of<ByViewer>()[static_cast<std::size_t>(viewer)];
+    auto& kept = memory.of<ByViewer>()[viewer];
     if (!kept || !kept->isBegunBy(options, history))
         kept.emplace(trained().prior, options, viewer);
     kept->watch(history);
@@ -99,7 +99,7 @@ Outcome outcomeAfter(State state, Decision decision, const Followers& followers,
     const Seat seat = state.table.actor;
     Geschenkt::apply(state, decision);
     playOut(state, followers, order, seed);
-    return {winShare(state, seat), Geschenkt::scores(state)[static_cast<std::size_t>(seat)]};
+    return {winShare(state, seat), Geschenkt::scores(state)[seat]};
 }
 
 } // namespace
@@ -113,7 +113,7 @@ Verdict considered(const State& state, Geschenkt::History history, core::Random&
     Opponents& opponents = watched(memory, state, history);
     std::array<Rule, maxSeats> rules;
     Followers followers;
-    followers[static_cast<std::size_t>(own)] = {&rule, false};
+    followers[own] = {&rule, false};
 
     Sample sample;
     while (sample.count() < leastIterations || spending.allows(sample.count())) {

@@ -48,11 +48,10 @@ CardRound::CardRound(const MediumParameters& parameters, const geschenkt::State&
     , threat_(parameters, state.table)
 {
     for (Seat seat = 0; seat < table_.players; ++seat) {
-        const auto index = static_cast<std::size_t>(seat);
         Cards cards = table_.cards(seat);
-        without_[index] = -expectedCost(parameters_, cards, table_);
+        without_[seat] = -expectedCost(parameters_, cards, table_);
         cards.add(table_.card);
-        with_[index] = -expectedCost(parameters_, cards, table_);
+        with_[seat] = -expectedCost(parameters_, cards, table_);
     }
 }
 
@@ -63,9 +62,9 @@ const std::vector<double>& CardRound::gainsOfTaking()
         return gains_;
     std::vector<Worths> taken{ifTaken()};
     std::vector<Seat> actors;
-    while (chips_[static_cast<std::size_t>(table_.actor)] > 0) { // GE-12
+    while (chips_[table_.actor] > 0) { // GE-12
         actors.push_back(table_.actor);
-        --chips_[static_cast<std::size_t>(table_.actor)];
+        --chips_[table_.actor];
         ++table_.pot;
         table_.actor = geschenkt::byte(table_.next(table_.actor));
         taken.push_back(ifTaken());
@@ -86,10 +85,9 @@ CardRound::Worths CardRound::ifTaken() const
 {
     Worths worths{};
     for (Seat seat = 0; seat < table_.players; ++seat) {
-        const auto index = static_cast<std::size_t>(seat);
         const bool takes = seat == table_.actor;
-        const int chips = chips_[index] + (takes ? table_.pot : 0);
-        worths[index] = (takes ? with_ : without_)[index] + threat_.worthOfChips(chips);
+        const int chips = chips_[seat] + (takes ? table_.pot : 0);
+        worths[seat] = (takes ? with_ : without_)[seat] + threat_.worthOfChips(chips);
     }
     return worths;
 }
@@ -99,10 +97,8 @@ double CardRound::gain(Seat whose, const Worths& taken, const Worths& paid) cons
 {
     double own = 0.0;
     double others = 0.0;
-    for (Seat seat = 0; seat < table_.players; ++seat) {
-        const auto index = static_cast<std::size_t>(seat);
-        (seat == whose ? own : others) += taken[index] - paid[index];
-    }
+    for (Seat seat = 0; seat < table_.players; ++seat)
+        (seat == whose ? own : others) += taken[seat] - paid[seat];
     return own - parameters_.rivalry * others / (table_.players - 1);
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "bots/bot.h"
@@ -50,7 +49,7 @@ public:
 
 private:
     /// What each seat's cards and chips come to, in points.
-    using Worths = std::array<double, maxSeats>;
+    using Worths = core::Array<double, maxSeats>;
 
     Worths ifTaken() const;
     double gain(Seat whose, const Worths& taken, const Worths& paid) const;

@@ -28,7 +28,7 @@ double gap(Cards own, Cards unseen, int card)
 
 /// 1 / (1 + number) of every number of chips there may be.
 constexpr auto parts = [] {
-    std::array<double, 80> all{};
+    core::Array<double, 80> all{};
     for (std::size_t number = 0; number < all.size(); ++number)
         all[number] = 1.0 / (1.0 + static_cast<double>(number));
     return all;
@@ -36,7 +36,7 @@ constexpr auto parts = [] {
 
 double partOf(int chips)
 {
-    return parts[static_cast<std::size_t>(chips)];
+    return parts[chips];
 }
 
 } // namespace
@@ -45,11 +45,10 @@ Offer::Offer(const State& state)
 {
     const Table& table = state.table;
     const int card = table.card;
-    const auto players = static_cast<std::size_t>(table.players);
-    std::array<double, maxSeats> hands{};
+    core::Array<double, maxSeats> hands{};
     double allHands = 0.0;
     int allFree = 0;
-    for (std::size_t seat = 0; seat < players; ++seat) {
+    for (Seat seat = 0; seat < table.players; ++seat) {
         costs_[seat] = table.taken[seat].costOfTaking(card);
         hands[seat] = table.taken[seat].cost();
         allHands += hands[seat];
@@ -58,27 +57,27 @@ Offer::Offer(const State& state)
     const double comes = table.deck / std::max(1.0, static_cast<double>(table.unseen.size()));
     const double deck = table.deck / static_cast<double>(geschenkt::cardsInDeck);
     const double others = table.players - 1;
-    for (std::size_t seat = 0; seat < players; ++seat) {
+    for (Seat seat = 0; seat < table.players; ++seat) {
         int cheapest = 99;
-        for (std::size_t other = 0; other < players; ++other)
+        for (Seat other = 0; other < table.players; ++other)
             if (other != seat)
                 cheapest = std::min(cheapest, costs_[other]);
         cheapest_[seat] = cheapest;
         const Cards own = table.taken[seat];
         const bool isFree = costs_[seat] <= 0;
         Aspects& aspects = fixed_[seat];
-        at(aspects, Aspect::Always) = 1.0;
-        at(aspects, Aspect::Cost) = tenth * costs_[seat];
-        at(aspects, Aspect::Card) = tenth * card;
-        at(aspects, Aspect::Free) = isFree ? 1.0 : 0.0;
-        at(aspects, Aspect::Gap) = tenth * comes * gap(own, table.unseen, card);
-        at(aspects, Aspect::Neighbours) = comes * ((table.unseen.contains(card - 1) ? 1 : 0) +
-                                                   (table.unseen.contains(card + 1) ? 1 : 0));
-        at(aspects, Aspect::FreeToOthers) = allFree - (isFree ? 1 : 0);
-        at(aspects, Aspect::CheapestToOthers) = tenth * cheapest;
-        at(aspects, Aspect::Deck) = deck;
-        at(aspects, Aspect::DeckTimesCost) = deck * tenth * costs_[seat];
-        at(aspects, Aspect::Behind) = (hands[seat] - (allHands - hands[seat]) / others) / 30.0;
+        aspects[Aspect::Always] = 1.0;
+        aspects[Aspect::Cost] = tenth * costs_[seat];
+        aspects[Aspect::Card] = tenth * card;
+        aspects[Aspect::Free] = isFree ? 1.0 : 0.0;
+        aspects[Aspect::Gap] = tenth * comes * gap(own, table.unseen, card);
+        aspects[Aspect::Neighbours] = comes * ((table.unseen.contains(card - 1) ? 1 : 0) +
+                                               (table.unseen.contains(card + 1) ? 1 : 0));
+        aspects[Aspect::FreeToOthers] = allFree - (isFree ? 1 : 0);
+        aspects[Aspect::CheapestToOthers] = tenth * cheapest;
+        aspects[Aspect::Deck] = deck;
+        aspects[Aspect::DeckTimesCost] = deck * tenth * costs_[seat];
+        aspects[Aspect::Behind] = (hands[seat] - (allHands - hands[seat]) / others) / 30.0;
     }
 }
 
@@ -86,9 +85,8 @@ void Offer::lookAgain(const State& state, Aspects& aspects) const
 {
     const Table& table = state.table;
     const Seat seat = table.actor;
-    const auto index = static_cast<std::size_t>(seat);
-    const int cost = costs_[index];
-    const int chips = state.chips[index];
+    const int cost = costs_[seat];
+    const int chips = state.chips[seat];
     const double pot = table.pot;
     int fewest = static_cast<int>(parts.size()) - 1;
     int allOthers = 0;
@@ -103,24 +101,24 @@ void Offer::lookAgain(const State& state, Aspects& aspects) const
     const auto eager = [&](int costToIt) {
         return std::clamp(tenth * (pot + 1.0 - costToIt), -2.0, 1.0);
     };
-    at(aspects, Aspect::Pot) = tenth * pot;
-    at(aspects, Aspect::PotTimesDeck) = tenth * pot * deck;
-    at(aspects, Aspect::FreePot) = cost <= 0 ? tenth * pot : 0.0;
-    at(aspects, Aspect::Burden) = std::clamp((cost - pot) * partOf(chips + 1), 0.0, 4.0);
-    at(aspects, Aspect::Present) = cost > 0 && pot >= cost ? 1.0 : 0.0;
-    at(aspects, Aspect::Chips) = tenth * chips;
-    at(aspects, Aspect::FewChips) = partOf(chips);
-    at(aspects, Aspect::FewChipsInDeck) = deck * partOf(chips);
-    at(aspects, Aspect::OthersFewChips) = partOf(fewest);
-    at(aspects, Aspect::NextMustTake) = state.chipsOf(next) == 0 ? 1.0 : 0.0;
-    at(aspects, Aspect::NextEager) = eager(costs_[static_cast<std::size_t>(next)]);
-    at(aspects, Aspect::OthersEager) = eager(cheapest_[index]);
-    at(aspects, Aspect::Richer) = tenth * (chips - allOthers * partOf(table.players - 2));
+    aspects[Aspect::Pot] = tenth * pot;
+    aspects[Aspect::PotTimesDeck] = tenth * pot * deck;
+    aspects[Aspect::FreePot] = cost <= 0 ? tenth * pot : 0.0;
+    aspects[Aspect::Burden] = std::clamp((cost - pot) * partOf(chips + 1), 0.0, 4.0);
+    aspects[Aspect::Present] = cost > 0 && pot >= cost ? 1.0 : 0.0;
+    aspects[Aspect::Chips] = tenth * chips;
+    aspects[Aspect::FewChips] = partOf(chips);
+    aspects[Aspect::FewChipsInDeck] = deck * partOf(chips);
+    aspects[Aspect::OthersFewChips] = partOf(fewest);
+    aspects[Aspect::NextMustTake] = state.chipsOf(next) == 0 ? 1.0 : 0.0;
+    aspects[Aspect::NextEager] = eager(costs_[next]);
+    aspects[Aspect::OthersEager] = eager(cheapest_[seat]);
+    aspects[Aspect::Richer] = tenth * (chips - allOthers * partOf(table.players - 2));
 }
 
 Aspects Offer::aspects(const State& state) const
 {
-    Aspects aspects = fixed_[static_cast<std::size_t>(state.table.actor)];
+    Aspects aspects = fixed_[state.table.actor];
     lookAgain(state, aspects);
     return aspects;
 }
@@ -148,12 +146,12 @@ void passRound(State& state, const Followers& followers, bool anyMedium, core::R
     const auto gains = anyMedium && state.chipsOf(state.table.actor) > 0
                            ? CardRound(mediumParameters, state).gainsOfTaking()
                            : std::vector<double>();
-    std::array<double, maxSeats> fixed{};
+    core::Array<double, maxSeats> fixed{};
     for (Seat seat = 0; seat < state.table.players; ++seat)
-        if (const Rule* rule = followers[static_cast<std::size_t>(seat)].rule)
-            fixed[static_cast<std::size_t>(seat)] = offer.fixedPart(*rule, seat);
+        if (const Rule* rule = followers[seat].rule)
+            fixed[seat] = offer.fixedPart(*rule, seat);
     for (std::size_t payments = 0;; ++payments) {
-        const auto seat = static_cast<std::size_t>(state.table.actor);
+        const Seat seat = state.table.actor;
         if (state.chips[seat] == 0)
             return; // GE-12
         const Follower& follower = followers[seat];

@@ -49,12 +49,7 @@ enum class Aspect {
 
 inline constexpr std::size_t aspectCount = static_cast<std::size_t>(Aspect::Count);
 inline constexpr std::size_t fixedAspectCount = static_cast<std::size_t>(Aspect::Pot);
-using Aspects = std::array<double, aspectCount>;
-
-inline double& at(Aspects& aspects, Aspect aspect)
-{
-    return aspects[static_cast<std::size_t>(aspect)];
-}
+using Aspects = core::Array<double, aspectCount>;
 
 /// A linear rule: the weights' sum over the aspects says how much it is for taking.
 using Rule = Aspects;
@@ -86,7 +81,7 @@ public:
     /// What a rule makes of the aspects that stay the same for a seat.
     double fixedPart(const Rule& rule, Seat seat) const
     {
-        return product(rule, fixed_[static_cast<std::size_t>(seat)], 0, fixedAspectCount);
+        return product(rule, fixed_[seat], 0, fixedAspectCount);
     }
     /// And of the others, for the seat to act.
     double changingPart(const Rule& rule, const geschenkt::State& state) const;
@@ -94,9 +89,9 @@ public:
 private:
     void lookAgain(const geschenkt::State& state, Aspects& aspects) const;
 
-    std::array<Aspects, maxSeats> fixed_{}; ///< the changing ones are 0
-    std::array<int, maxSeats> costs_{};
-    std::array<int, maxSeats> cheapest_{}; ///< cost to whom of the others it costs least
+    core::Array<Aspects, maxSeats> fixed_{}; ///< the changing ones are 0
+    core::Array<int, maxSeats> costs_{};
+    core::Array<int, maxSeats> cheapest_{}; ///< cost to whom of the others it costs least
 };
 
 /// The chance that a rule takes, if its weights are those of a logistic regression.
@@ -113,7 +108,7 @@ struct Follower
     bool wavers = false;
     std::optional<Temper> medium{};
 };
-using Followers = std::array<Follower, maxSeats>;
+using Followers = core::Array<Follower, maxSeats>;
 
 /// Plays on to the end. The cards come in the order given, the first at its end; those of it that
 /// are not unseen any more are left out. What the followers do depends beside the state on the seed

@@ -32,9 +32,8 @@ double shareAmong(const Follower& one, const Field& field, int players, int game
         const Seat seat = game % players;
         Followers followers;
         for (Follower& follower : followers)
-            follower =
-                field[static_cast<std::size_t>(random.below(static_cast<int>(field.size())))];
-        followers[static_cast<std::size_t>(seat)] = one;
+            follower = core::pick(field, random);
+        followers[seat] = one;
         State state = Geschenkt::start({.players = players});
         Geschenkt::apply(state, Geschenkt::sample(state, random));
         playOut(state, followers, shuffled(state.table.unseen, random),
@@ -47,9 +46,9 @@ double shareAmong(const Follower& one, const Field& field, int players, int game
 Rule firstRule()
 {
     Rule rule{};
-    at(rule, Aspect::Always) = 0.5;
-    at(rule, Aspect::Cost) = -1.0;
-    at(rule, Aspect::Pot) = 1.0;
+    rule[Aspect::Always] = 0.5;
+    rule[Aspect::Cost] = -1.0;
+    rule[Aspect::Pot] = 1.0;
     return rule;
 }
 

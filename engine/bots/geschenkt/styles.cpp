@@ -123,8 +123,8 @@ Rule randomRule(std::uint64_t seed)
         Rule rule;
         for (double& weight : rule)
             weight = 1.6 * random.unit() - 0.8;
-        at(rule, Aspect::Cost) = -0.5 - 1.5 * random.unit();
-        at(rule, Aspect::Pot) = 0.5 + 1.5 * random.unit();
+        rule[Aspect::Cost] = -0.5 - 1.5 * random.unit();
+        rule[Aspect::Pot] = 0.5 + 1.5 * random.unit();
         // Among copies of one that takes whatever comes, chance alone says who wins.
         State dear = Geschenkt::start({});
         Geschenkt::apply(dear, geschenkt::first(0));

@@ -32,7 +32,7 @@ constexpr double nobodyAtAll = 3.0; ///< the spread of weights of which nothing 
 constexpr double newcomer = 0.3;    ///< by how much somebody new differs from all who were met
 
 /// At tables of how many players the strangers evolve.
-constexpr std::array playersOf = {3, 3, 4, 5, 3, 4, 5, 6};
+constexpr int playersOf[] = {3, 3, 4, 5, 3, 4, 5, 6};
 
 class Trainer
 {
@@ -81,10 +81,9 @@ private:
                     looks = random.unit() < 0.55;
             for (const Aspect aspect : alwaysSeen)
                 looksAt[static_cast<std::size_t>(aspect)] = true;
-            rules.push_back(evolvedAmongThemselves(
-                evolution_, firstRule(), looksAt,
-                playersOf[static_cast<std::size_t>(index) % playersOf.size()],
-                selfPlayGames * evolution_.generations, random));
+            rules.push_back(evolvedAmongThemselves(evolution_, firstRule(), looksAt,
+                                                   playersOf[index % std::ssize(playersOf)],
+                                                   selfPlayGames * evolution_.generations, random));
             tell();
         }
         return rules;
@@ -108,7 +107,7 @@ private:
     static void watch(const std::vector<Style>& styles, const geschenkt::Options& options,
                       std::vector<Belief>& beliefs, core::Random& random)
     {
-        std::array<std::size_t, maxSeats> who{};
+        core::Array<std::size_t, maxSeats> who{};
         for (std::size_t& one : who)
             one = static_cast<std::size_t>(random.below(static_cast<int>(styles.size())));
         State state = Geschenkt::start(options);
@@ -118,7 +117,7 @@ private:
             if (state.table.phase != Phase::Decide) {
                 event = Geschenkt::sample(state, random);
             } else if (state.chipsOf(state.table.actor) > 0) {
-                const std::size_t one = who[static_cast<std::size_t>(state.table.actor)];
+                const std::size_t one = who[state.table.actor];
                 const bool takes = styles[one].takes(state, history, random);
                 beliefs[one].learn(Offer(state).aspects(state), takes);
                 event = takes ? Decision::Take : Decision::Pay;

@@ -9,7 +9,7 @@ namespace facedown::bots::nyet_bot {
 namespace {
 
 /// With so many cards in hand, by players, the rest of the round is solved.
-constexpr std::array<int, nyet::maxSeats + 1> cardsToSolve = {0, 0, 6, 5, 4, 4};
+constexpr core::Array<int, nyet::maxSeats + 1> cardsToSolve = {0, 0, 6, 5, 4, 4};
 
 /// To go on from one determinization twice costs less than to draw two.
 constexpr int usesOfEach = 2;
@@ -20,7 +20,7 @@ Domain::Domain(const nyet::View& view, Nyet::History history, core::Random& rand
     : table_(view.table)
     , viewer_(view.viewer)
     , solves_(table_.phase == nyet::Phase::Play &&
-              table_.seat(viewer_).held <= cardsToSolve[static_cast<std::size_t>(table_.players)])
+              table_.seat(viewer_).held <= cardsToSolve[table_.players])
     , shares_(table_)
     , endgame_(table_, viewer_)
     , knowledge_(view, history)
@@ -60,16 +60,15 @@ void Domain::prior(const nyet::State& state, const Nyet::Decisions& legal, Prior
 
 WinProbabilities Domain::rollout(nyet::State& state, core::Random& random)
 {
-    std::array<int, nyet::maxSeats> totals{};
+    core::Array<int, nyet::maxSeats> totals{};
     if (state.table.round != table_.round || state.table.phase == nyet::Phase::Over) {
         for (Seat seat = 0; seat < table_.players; ++seat)
-            totals[static_cast<std::size_t>(seat)] = state.table.seat(seat).score;
+            totals[seat] = state.table.seat(seat).score;
         return shares_.of(totals);
     }
     if (solves_) {
         WinProbabilities shares{};
-        shares[static_cast<std::size_t>(viewer_)] =
-            solved_.of(state.hands, [&] { return endgame_.solve(Round(state)); });
+        shares[viewer_] = solved_.of(state.hands, [&] { return endgame_.solve(Round(state)); });
         return shares;
     }
     playToTricks(state, evaluations_, random);

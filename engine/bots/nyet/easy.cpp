@@ -46,7 +46,7 @@ double ofVeto(const nyet::View& view, nyet::Decision decision)
             return 0.0;
         return 1.0 - (hand & Cards::ones(static_cast<nyet::Colour>(square))).size();
     case Row::Points: {
-        const int points = nyet::pointsOf[static_cast<std::size_t>(square)];
+        const int points = nyet::pointsOf[square];
         return isHigh(view) ? 1.0 - points : points - 2.0;
     }
     }

@@ -37,15 +37,14 @@ float Endgame::solve(const Round& round)
 
 float Endgame::worth(int counted, int others)
 {
-    float& worth = worths_[static_cast<std::size_t>(counted)][static_cast<std::size_t>(others)];
+    float& worth = worths_[counted][others];
     if (worth > least)
         return worth;
     if (aim_ == Aim::Points)
         worth = static_cast<float>(table_.points() *
                                    (side_ == 0 ? counted - others : others - counted));
     else
-        worth =
-            shares_.of(totalsAfter(table_, {counted, others}))[static_cast<std::size_t>(viewer_)];
+        worth = shares_.of(totalsAfter(table_, {counted, others}))[viewer_];
     return worth;
 }
 
@@ -76,14 +75,13 @@ float Endgame::search(Round round, float alpha, float beta)
     return best;
 }
 
-std::array<int, nyet::maxSeats> totalsAfter(const nyet::Table& table,
-                                            const std::array<int, 2>& counted)
+core::Array<int, nyet::maxSeats> totalsAfter(const nyet::Table& table,
+                                             const std::array<int, 2>& counted)
 {
-    std::array<int, nyet::maxSeats> totals{};
+    core::Array<int, nyet::maxSeats> totals{};
     for (Seat seat = 0; seat < table.players; ++seat) {
         const unsigned side = 1U - (table.team >> unsigned(seat) & 1U);
-        totals[static_cast<std::size_t>(seat)] =
-            table.seat(seat).score + table.points() * counted[side];
+        totals[seat] = table.seat(seat).score + table.points() * counted[side];
     }
     return totals;
 }

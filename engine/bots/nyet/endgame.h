@@ -35,12 +35,12 @@ private:
     Aim aim_;
     unsigned side_;
     /// Along what the start player's side counts, then the other; `least`: not known yet.
-    std::array<std::array<float, mostCounted>, mostCounted> worths_;
+    core::Array<core::Array<float, mostCounted>, mostCounted> worths_;
 };
 
 /// The totals after a round in which the sides (Round::sideOf) count so much (NY-60). Before: teams
 /// are chosen.
-std::array<int, nyet::maxSeats> totalsAfter(const nyet::Table& table,
-                                            const std::array<int, 2>& counted);
+core::Array<int, nyet::maxSeats> totalsAfter(const nyet::Table& table,
+                                             const std::array<int, 2>& counted);
 
 } // namespace facedown::bots::nyet_bot

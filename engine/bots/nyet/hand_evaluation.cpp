@@ -61,8 +61,8 @@ constexpr Stakes stakes;
 /// What a card brings, by its value, as no trump and more as a trump; a 1 more as a super trump.
 struct HandEvaluation::CardTable
 {
-    std::array<float, nyet::highestValue + 1> plain{};
-    std::array<float, nyet::highestValue + 1> trump{};
+    core::Array<float, nyet::highestValue + 1> plain{};
+    core::Array<float, nyet::highestValue + 1> trump{};
     float super = 0.0F;
     Squares discards{};
     // The same of the average card.
@@ -80,10 +80,9 @@ HandEvaluation::CardTable HandEvaluation::tableOf(const CardWorths& worths, int 
     std::copy(worths.discards.begin(), worths.discards.end(), table.discards.begin());
     const int highest = players == 3 ? 10 : nyet::highestValue;
     for (int value = 2; value <= highest; ++value) {
-        const auto below = static_cast<std::size_t>(highest - value);
-        const auto at = static_cast<std::size_t>(value);
-        table.plain[at] = static_cast<float>(worths.plain[below]);
-        table.trump[at] = static_cast<float>(worths.trumps[below] - worths.plain[below]);
+        const int below = highest - value;
+        table.plain[value] = static_cast<float>(worths.plain[below]);
+        table.trump[value] = static_cast<float>(worths.trumps[below] - worths.plain[below]);
     }
     constexpr float ones = nyet::onesOfColour;
     float plain = ones * table.plain[1];
@@ -113,16 +112,16 @@ HandEvaluation::Worths HandEvaluation::worthsOf(const CardTable& table, Cards ha
         worths.both[colour] = -ones * table.trump[1];
     }
     for (const int single : hand.singles()) {
-        const auto place = static_cast<std::size_t>(single % 16);
-        const std::size_t value = place < nyet::onesOfColour ? 1 : place - 1;
+        const int place = single % 16;
+        const int value = place < nyet::onesOfColour ? 1 : place - 1;
         worths.plain += table.plain[value];
-        worths.trump[static_cast<std::size_t>(single / 16)] += table.trump[value];
+        worths.trump[single / 16] += table.trump[value];
     }
     return worths;
 }
 
 HandEvaluation::HandEvaluation(int players, Cards hand)
-    : starting_(static_cast<float>(mediumParameters.starting[static_cast<std::size_t>(players)]))
+    : starting_(static_cast<float>(mediumParameters.starting[players]))
 {
     static const std::array<CardTable, 2> high = {tableOf(mediumParameters.high, 4),
                                                   tableOf(mediumParameters.high, 3)};
@@ -162,8 +161,8 @@ double HandEvaluation::ofTerms(const nyet::Table& table) const
 {
     const int points = table.points();
     const Worths& worths = points > 0 ? high_ : low_;
-    const auto trump = static_cast<std::size_t>(table.trumps().colour);
-    const auto super = static_cast<std::size_t>(table.trumps().super);
+    const int trump = table.trumps().colour;
+    const int super = table.trumps().super;
     const float both = trump == super ? worths.both[trump] : 0.0F;
     return points * double(worths.plain + worths.trump[trump] + worths.super[super] + both);
 }
@@ -176,8 +175,8 @@ VetoValues HandEvaluation::ofVetoes(const nyet::Board& board, Seat seat) const
     const Expected high(high_, free(Row::Trump), free(Row::Super));
     const Expected low(low_, free(Row::Trump), free(Row::Super));
 
-    std::array<Squares, nyet::rows> worths{};
-    const auto of = [&](Row row) -> Squares& { return worths[static_cast<std::size_t>(row)]; };
+    core::Array<Squares, nyet::rows> worths{};
+    const auto of = [&](Row row) -> Squares& { return worths[row]; };
     for (std::size_t i = 0; i < mostSquares; ++i) {
         const auto points = static_cast<float>(pointsOf[i]);
         of(Row::Points)[i] =
@@ -191,7 +190,7 @@ VetoValues HandEvaluation::ofVetoes(const nyet::Board& board, Seat seat) const
         of(Row::Trump)[i] = gain * high.trump[i] + loss * low.trump[i];
         of(Row::Super)[i] = gain * high.super[i] + loss * low.super[i];
     }
-    of(Row::Start)[static_cast<std::size_t>(seat)] = starting_ * (gain - loss);
+    of(Row::Start)[seat] = starting_ * (gain - loss);
 
     for (std::size_t row = 0; row < worths.size(); ++row) {
         const unsigned bits = free(static_cast<Row>(row));
@@ -203,9 +202,8 @@ VetoValues HandEvaluation::ofVetoes(const nyet::Board& board, Seat seat) const
             worth = (usual - worth) * others;
     }
     VetoValues values;
-    values.append(core::Bits(board.coverable()), [&](int place) {
-        return of(nyet::rowAt(place))[static_cast<std::size_t>(nyet::squareAt(place))];
-    });
+    values.append(core::Bits(board.coverable()),
+                  [&](int place) { return of(nyet::rowAt(place))[nyet::squareAt(place)]; });
     return values;
 }
 

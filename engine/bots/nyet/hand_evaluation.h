@@ -29,7 +29,7 @@ public:
 
 private:
     /// Of each square of a row, and zeros so that they fill whole registers.
-    using Squares = std::array<float, 8>;
+    using Squares = core::Array<float, 8>;
 
     /// In tricks and treasures.
     struct Worths

@@ -47,7 +47,7 @@ Likelihood::Likelihood(const nyet::View& view, Nyet::History history)
         const auto place = static_cast<unsigned>(placeOf(decision->row(), decision->square));
         const std::uint64_t before = board.coverable() & ((std::uint64_t{1} << place) - 1);
         if (seat != viewer_)
-            others_[static_cast<std::size_t>(seat)].vetoes.push_back(
+            others_[seat].vetoes.push_back(
                 {board, static_cast<std::size_t>(core::countBits(before))});
         board.cover(decision->row(), decision->square, seat);
         seat = table.next(seat);
@@ -66,7 +66,7 @@ void Likelihood::seePlays(const nyet::View& view, const std::vector<Card>& cards
     for (const Card card : cards) {
         const Seat seat = trick.seat(trick.size, table.players);
         before.hand(seat).add(card);
-        played_[static_cast<std::size_t>(seat)].add(card);
+        played_[seat].add(card);
         trick.add(card);
         if (trick.size == table.players)
             trick = {core::byte(trick.seat(trick.winning(trumps), table.players)), 0, {}};
@@ -77,7 +77,7 @@ void Likelihood::seePlays(const nyet::View& view, const std::vector<Card>& cards
     Round round(before);
     for (const Card card : cards) {
         if (round.actor() != viewer_)
-            others_[static_cast<std::size_t>(round.actor())].plays.push_back({round, card});
+            others_[round.actor()].plays.push_back({round, card});
         round.play(card);
     }
 }
@@ -85,37 +85,35 @@ void Likelihood::seePlays(const nyet::View& view, const std::vector<Card>& cards
 double Likelihood::operator()(const nyet::State& state, double least) const
 {
     const nyet::Table& table = state.table;
-    std::array<Cards, nyet::maxSeats> dealt = played_;
+    core::Array<Cards, nyet::maxSeats> dealt = played_;
     Cards hidden = state.aside;
     for (Seat seat = 0; seat < table.players; ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
-        Cards unplayed = state.hands[at];
-        for (const Card card : state.discards[at])
+        Cards unplayed = state.hands[seat];
+        for (const Card card : state.discards[seat])
             if (card.known())
                 unplayed.add(card);
-        dealt[at].add(unplayed);
+        dealt[seat].add(unplayed);
         if (seat != viewer_)
             hidden.add(unplayed);
     }
     for (Seat seat = 0; seat < table.players; ++seat) {
-        const Card given = state.given[static_cast<std::size_t>(seat)];
+        const Card given = state.given[seat];
         if (!given.known())
             continue;
-        dealt[static_cast<std::size_t>(seat)].add(given);
+        dealt[seat].add(given);
         if (table.phase == nyet::Phase::Play) // NY-41: it has been handed over
-            dealt[static_cast<std::size_t>(table.next(seat))].remove(given);
+            dealt[table.next(seat)].remove(given);
     }
     double weight = 1.0;
     for (Seat seat = 0; seat < table.players && weight >= least; ++seat) {
         if (seat == viewer_)
             continue;
-        const auto at = static_cast<std::size_t>(seat);
-        const Cards hand = state.hands[at];
-        Other& other = others_[at];
-        const auto vetoes = [&] { return ofVetoes(other.vetoes, seat, dealt[at]); };
+        const Cards hand = state.hands[seat];
+        Other& other = others_[seat];
+        const auto vetoes = [&] { return ofVetoes(other.vetoes, seat, dealt[seat]); };
         const auto plays = [&] { return ofPlays(other.plays, hand, hidden); };
         if (!other.vetoes.empty())
-            weight *= other.keptVetoes.of({dealt[at]}, vetoes);
+            weight *= other.keptVetoes.of({dealt[seat]}, vetoes);
         if (!other.plays.empty())
             weight *= other.keptPlays.of({hand, hidden}, plays);
     }

@@ -48,8 +48,8 @@ private:
     static double ofPlays(const std::vector<Play>& plays, Cards hand, Cards hidden);
 
     Seat viewer_;
-    mutable std::array<Other, nyet::maxSeats> others_;
-    std::array<Cards, nyet::maxSeats> played_{}; ///< this round
+    mutable core::Array<Other, nyet::maxSeats> others_;
+    core::Array<Cards, nyet::maxSeats> played_{}; ///< this round
 };
 
 } // namespace facedown::bots::nyet_bot

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <array>
+#include "core/array.h"
 
 namespace facedown::bots::nyet_bot {
 
@@ -28,11 +28,11 @@ inline constexpr EasyParameters easyParameters{
 /// by how much more than a low card of no use. The highest card of a colour first.
 struct CardWorths
 {
-    std::array<double, 12> trumps; ///< without 1s
-    std::array<double, 12> plain;  ///< of other colours, without 1s
-    double trumpOne;               ///< a 1 of the trump colour that is not super
-    double superOne;               ///< a super trump
-    double plainOne;               ///< a 1 of another colour
+    core::Array<double, 12> trumps; ///< without 1s
+    core::Array<double, 12> plain;  ///< of other colours, without 1s
+    double trumpOne;                ///< a 1 of the trump colour that is not super
+    double superOne;                ///< a super trump
+    double plainOne;                ///< a 1 of another colour
     /// The part of it that is more, or less, under each square of row Discard, in NY-20's order.
     std::array<double, 5> discards;
 };
@@ -63,8 +63,8 @@ struct MediumParameters
 
     // What it knows of others before a card is played.
     double giving; ///< what a card given is worth to the neighbour, in its own worth
-    std::array<double, 6> starting; ///< to be the start player, by players; times the points
-    std::array<double, 5> rid;      ///< each 1 in hand, by the square of row Discard; likewise
+    core::Array<double, 6> starting; ///< to be the start player, by players; times the points
+    std::array<double, 5> rid;       ///< each 1 in hand, by the square of row Discard; likewise
     double behind;  ///< for each point that a team-mate is behind the average of totals
     double signal;  ///< for each square covered by a seat that speaks for its hand
     double holding; ///< how much a good hand is worth more in the smaller team, by its worth

@@ -20,7 +20,7 @@ class HandEvaluations
 public:
     const HandEvaluation& of(const nyet::State& state, Seat seat)
     {
-        auto& evaluation = evaluations_[static_cast<std::size_t>(seat)];
+        auto& evaluation = evaluations_[seat];
         if (!evaluation)
             evaluation.emplace(state.table.players, state.hand(seat));
         return *evaluation;
@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    std::array<std::optional<HandEvaluation>, nyet::maxSeats> evaluations_;
+    core::Array<std::optional<HandEvaluation>, nyet::maxSeats> evaluations_;
 };
 
 /// A score for each decision; by how much it must be better to be e times as likely.

@@ -24,14 +24,13 @@ Round::Round(const nyet::State& state)
     const nyet::Table& table = state.table;
     left_ = state.aside;
     for (Seat seat = 0; seat < players_; ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
-        hands_[at] = state.hands[at];
-        left_.add(hands_[at]);
-        for (const Card card : state.discards[at])
+        hands_[seat] = state.hands[seat];
+        left_.add(hands_[seat]);
+        for (const Card card : state.discards[seat])
             if (card.known())
                 left_.add(card);
         if (table.phase == nyet::Phase::Give && table.seat(seat).given)
-            left_.add(state.given[at]);
+            left_.add(state.given[seat]);
     }
     if (table.lastWinner >= 0) {
         const auto [others, starters] = table.teamCounts();
@@ -44,7 +43,7 @@ Round::Round(const nyet::State& state)
 
 void Round::play(Card card)
 {
-    hands_[static_cast<std::size_t>(actor_)].remove(card);
+    hands_[actor_].remove(card);
     left_.remove(card);
     add(actor_, card);
     if (size_ == players_)

@@ -52,7 +52,7 @@ public:
     int players() const { return players_; }
     Seat actor() const { return actor_; }
     bool over() const { return size_ == 0 && hand(actor_).empty(); }
-    Cards hand(Seat seat) const { return hands_[static_cast<std::size_t>(seat)]; }
+    Cards hand(Seat seat) const { return hands_[seat]; }
     /// What the seat to act may play (NY-52).
     Cards legal() const
     {
@@ -71,7 +71,7 @@ public:
     Round with(Cards hand, Cards left) const
     {
         Round round = *this;
-        round.hands_[static_cast<std::size_t>(actor_)].add(hand);
+        round.hands_[actor_].add(hand);
         round.left_.add(left);
         return round;
     }
@@ -106,7 +106,7 @@ private:
     void add(Seat seat, Card card);
     void takeTrick();
 
-    std::array<Cards, nyet::maxSeats> hands_{};
+    core::Array<Cards, nyet::maxSeats> hands_{};
     Cards left_;
     TrumpSets sets_;
     Cards asked_;

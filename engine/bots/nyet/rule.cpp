@@ -49,12 +49,11 @@ public:
     }
 
 private:
-    double weight(Aspect aspect) const { return rule_[static_cast<std::size_t>(aspect)]; }
+    double weight(Aspect aspect) const { return rule_[aspect]; }
     double cardWeight(Aspect aspect) const
     {
-        const auto low =
-            static_cast<std::size_t>(Aspect::LowPrice) - static_cast<std::size_t>(Aspect::Price);
-        return rule_[static_cast<std::size_t>(aspect) + (table_.points() > 0 ? 0 : low)];
+        constexpr int low = int(Aspect::LowPrice) - int(Aspect::Price);
+        return rule_[int(aspect) + (table_.points() > 0 ? 0 : low)];
     }
 
     double ofSquare(Row row, int square) const
@@ -65,8 +64,7 @@ private:
             double sum = 0.0;
             for (const Card card : hand_)
                 sum += hand_.count(card) * (card.value() - usualValue);
-            return weight(Aspect::PointsHeld) * sum / hand_.size() *
-                   nyet::pointsOf[static_cast<std::size_t>(square)] / 2.0;
+            return weight(Aspect::PointsHeld) * sum / hand_.size() * nyet::pointsOf[square] / 2.0;
         }
         if (row == Row::Discard || square == nyet::noColour)
             return weight(Aspect::Terms);

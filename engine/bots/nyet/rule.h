@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "nyet/nyet.h"
@@ -39,12 +38,7 @@ enum class Aspect {
 inline constexpr std::size_t aspectCount = static_cast<std::size_t>(Aspect::Count);
 
 /// A linear rule: the weights' sum over the aspects says how much is for a decision.
-using Rule = std::array<double, aspectCount>;
-
-inline double& at(Rule& rule, Aspect aspect)
-{
-    return rule[static_cast<std::size_t>(aspect)];
-}
+using Rule = core::Array<double, aspectCount>;
 
 /// How much a rule is for each legal decision. Before: the view's seat is to act.
 std::vector<double> leanings(const Rule& rule, const nyet::View& view);

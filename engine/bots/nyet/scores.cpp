@@ -33,7 +33,7 @@ constexpr int mostCards = 16;
 /// How likely none of so many cards lies where each does with a chance of so many steps.
 struct NoneTable
 {
-    std::array<std::array<float, mostCards>, steps + 1> chances{};
+    core::Array<core::Array<float, mostCards>, steps + 1> chances{};
 
     constexpr NoneTable()
     {
@@ -51,16 +51,10 @@ constexpr NoneTable noneTable;
 
 float chanceOfNone(int step, int cards)
 {
-    return noneTable.chances[static_cast<std::size_t>(std::min(step, steps))]
-                            [static_cast<std::size_t>(std::min(cards, mostCards - 1))];
+    return noneTable.chances[std::min(step, steps)][std::min(cards, mostCards - 1)];
 }
 
 constexpr float overruffs = 0.3F; ///< how often who could ruff also beats a trump
-
-std::size_t at(int count)
-{
-    return static_cast<std::size_t>(std::min(count, 5));
-}
 
 } // namespace
 
@@ -88,7 +82,7 @@ CardScores::CardScores(const Round& round)
             if (const Cards asked =
                     Cards::ofColour(static_cast<nyet::Colour>(colour)).without(round.group());
                 !(hand_ & asked).empty())
-                ruffed_[static_cast<std::size_t>(colour)] = ruffing(asked, others_);
+                ruffed_[colour] = ruffing(asked, others_);
         return;
     }
     const Cards asked = round.asked();
@@ -154,7 +148,7 @@ float CardScores::ofPlaying(Card card) const
         return (one ? lostOne_ : lost_) - ofKeeping(card);
     const Cards asked = first_ ? round_.following(card) : round_.asked();
     const bool trump = round_.group().contains(card);
-    const float ruffed = first_ && trump ? 0.0F : ruffed_[static_cast<std::size_t>(card.colour())];
+    const float ruffed = first_ && trump ? 0.0F : ruffed_[card.colour()];
     const float over = overtaking(card, asked, ruffed, others_);
     const float back = teamMates_ != 0 ? scoreParameters.back : 0.0F;
     return worth(1.0F - over * (1.0F - back), seat_, one) - ofKeeping(card) +
@@ -178,9 +172,9 @@ float CardScores::ofKeeping(Card card) const
         const Cards higher = Cards::above(card);
         const Cards counted = unseen_ & (good_ ? higher : colour.without(higher));
         if (trump)
-            worth = (good_ ? parameters.trump : parameters.lowTrump)[at(counted.size())];
+            worth = (good_ ? parameters.trump : parameters.lowTrump)[std::min(counted.size(), 5)];
         else
-            worth = (good_ ? parameters.plain : parameters.lowPlain)[at(counted.size())];
+            worth = (good_ ? parameters.plain : parameters.lowPlain)[std::min(counted.size(), 5)];
     }
     if (!trump && !(hand_ & colour).singles().several() && (!good_ || !(hand_ & group).empty()))
         worth -= good_ ? parameters.bare : parameters.lowBare;

@@ -16,16 +16,16 @@ struct ScoreParameters
     float back;       ///< to win a trick back after both teams have been the winning one
 
     // What a card is worth later, by how many unseen ones of its colour are higher.
-    std::array<float, 6> plain;
-    std::array<float, 6> trump;
+    core::Array<float, 6> plain;
+    core::Array<float, 6> trump;
     float superOne;
     float one;  ///< any other 1
     float bare; ///< less for the last card of a colour, while there are trumps in hand
     float lead; ///< to lead the next trick
 
     // The same when points are -2, by how many are lower.
-    std::array<float, 6> lowPlain;
-    std::array<float, 6> lowTrump;
+    core::Array<float, 6> lowPlain;
+    core::Array<float, 6> lowTrump;
     float lowSuper;
     float lowOne;
     float lowBare;
@@ -70,7 +70,7 @@ private:
     float lost_ = 0.0F;    ///< the trick's worth if the seat does not win it
     float lostOne_ = 0.0F; ///< the same if it adds a 1
     /// How likely one of the others ruffs what is led; before that by colour.
-    std::array<float, nyet::colours> ruffed_{};
+    core::Array<float, nyet::colours> ruffed_{};
 };
 
 } // namespace facedown::bots::nyet_bot

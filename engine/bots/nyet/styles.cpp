@@ -74,8 +74,7 @@ public:
         std::vector<double> scores;
         for (const Decision decision : legal)
             scores.push_back(scoreOf(decision) + 1e-3 * random_.unit());
-        return legal[static_cast<std::size_t>(std::max_element(scores.begin(), scores.end()) -
-                                              scores.begin())];
+        return legal[std::max_element(scores.begin(), scores.end()) - scores.begin()];
     }
 
 private:
@@ -110,9 +109,7 @@ private:
         case Vetoing::High:
         case Vetoing::Small: {
             const double high = habits_.vetoing == Vetoing::High ? 1.0 : -1.0;
-            return row == Row::Points
-                       ? 10.0 + high * nyet::pointsOf[static_cast<std::size_t>(square)]
-                       : random_.unit();
+            return row == Row::Points ? 10.0 + high * nyet::pointsOf[square] : random_.unit();
         }
         case Vetoing::Leader:
             return row == Row::Start ? 10.0 + table_.seat(square).score : random_.unit();
@@ -239,8 +236,8 @@ Rule randomRule(std::uint64_t seed)
     Rule rule;
     for (double& weight : rule)
         weight = 6.0 * random.unit() - 3.0;
-    at(rule, Aspect::Wins) = 6.0 * random.unit();
-    at(rule, Aspect::LosesOne) = -6.0 * random.unit();
+    rule[Aspect::Wins] = 6.0 * random.unit();
+    rule[Aspect::LosesOne] = -6.0 * random.unit();
     return rule;
 }
 

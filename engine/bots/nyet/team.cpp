@@ -14,7 +14,7 @@ double strengthShown(const Table& table, Seat seat)
     double strength = 0.0;
     for (int square = 0; square < table.board.squares(Row::Points); ++square)
         if (table.board.coveredBy(Row::Points, square) == seat)
-            strength += nyet::pointsOf[static_cast<std::size_t>(square)] > 2 ? -1.0 : 1.0;
+            strength += nyet::pointsOf[square] > 2 ? -1.0 : 1.0;
     for (int square = 0; square < table.board.squares(Row::Trump); ++square)
         if (table.board.coveredBy(Row::Trump, square) == seat)
             strength += 0.5;

@@ -8,16 +8,14 @@ using nyet::Table;
 using Kind = nyet::Decision::Kind;
 
 /// Of covering each square of row Points.
-constexpr std::array<double, nyet::mostSquares> boldToCover = {1.0, 0.5, -0.5, -1.0, 0.0};
+constexpr core::Array<double, nyet::mostSquares> boldToCover = {1.0, 0.5, -0.5, -1.0, 0.0};
 constexpr int highTrump = 10;
 
 double boldness(const Table& table, nyet::Decision decision)
 {
     switch (decision.kind) {
     case Kind::Veto:
-        return decision.row() == nyet::Row::Points
-                   ? boldToCover[static_cast<std::size_t>(decision.square)]
-                   : 0.0;
+        return decision.row() == nyet::Row::Points ? boldToCover[decision.square] : 0.0;
     case Kind::Team: {
         const int size = 1 + core::countBits(static_cast<unsigned>(decision.value));
         return 2 * size < table.players ? 1.0 : 2 * size > table.players ? -1.0 : 0.0;

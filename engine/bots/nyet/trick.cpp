@@ -28,14 +28,14 @@ TrickOdds::TrickOdds(const nyet::View& view, const nyet::Knowledge& known)
     for (Seat seat = 0; seat < table_.players; ++seat) {
         if (seat == own_)
             continue;
-        Hand& hand = hands_[static_cast<std::size_t>(seat)];
+        Hand& hand = hands_[seat];
         hand.pool = known.unseen().without(known.lacks(seat));
         hand.poolSize = hand.pool.size();
         hand.known = known.holds(seat);
         hand.size = table_.seat(seat).held - (hand.known.known() ? 1 : 0);
         double chance = 1.0;
         for (int cards = 0; cards <= hand.poolSize; ++cards) {
-            hand.none[static_cast<std::size_t>(cards)] = chance;
+            hand.none[cards] = chance;
             const int left = hand.poolSize - cards;
             chance *= static_cast<double>(std::max(0, left - hand.size)) / std::max(1, left);
         }
@@ -46,7 +46,7 @@ double TrickOdds::chanceOfNone(const Hand& hand, Cards cards) const
 {
     if (hand.known.known() && cards.contains(hand.known))
         return 0.0;
-    return hand.none[static_cast<std::size_t>((hand.pool & cards).size())];
+    return hand.none[(hand.pool & cards).size()];
 }
 
 /// Those that win over it later. Who holds it is a guess: it may as well be the one that comes.
@@ -60,7 +60,7 @@ Cards TrickOdds::beating(Card card) const
 
 double TrickOdds::chanceToBeat(Seat seat, const Holder& holder, Cards asked) const
 {
-    const Hand& hand = hands_[static_cast<std::size_t>(seat)];
+    const Hand& hand = hands_[seat];
     const Cards beating = this->beating(holder.card);
     const Cards higher = beating & asked;
     const double cannotFollow = chanceOfNone(hand, asked);
@@ -95,7 +95,7 @@ double TrickOdds::chanceOfOne(const Hand& hand, Cards asked) const
 /// The middle one of the cards with which the seat may have beaten another.
 Card TrickOdds::usualCard(Seat seat, Card winning, Cards asked) const
 {
-    const Hand& hand = hands_[static_cast<std::size_t>(seat)];
+    const Hand& hand = hands_[seat];
     Cards cards = hand.pool & beating(winning);
     if (const Cards following = cards & asked; !following.empty())
         cards = following;
@@ -123,7 +123,7 @@ double TrickOdds::worth(Trick trick, Card card) const
 
     for (int i = trick.size; i < table_.players; ++i) {
         const Seat seat = trick.seat(i, table_.players);
-        ones[sideOf(seat)] += chanceOfOne(hands_[static_cast<std::size_t>(seat)], asked);
+        ones[sideOf(seat)] += chanceOfOne(hands_[seat], asked);
         double chance = 0.0;
         const Holder* likeliest = holders.begin();
         for (Holder& holder : holders) {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <array>
-
 #include "bots/nyet/parameters.h"
 #include "bots/nyet/round.h"
 #include "nyet/knowledge.h"
@@ -37,7 +35,7 @@ private:
         int size = 0;              ///< of the rest
         int poolSize = 0;
         /// How likely none of so many cards of the pool is there.
-        std::array<double, nyet::cardsInPack + 1> none{};
+        core::Array<double, nyet::cardsInPack + 1> none{};
     };
 
     /// Who may be winning, and how likely.
@@ -60,7 +58,7 @@ private:
     Trumps trumps_;
     TrumpSets sets_;
     bool good_; ///< whether tricks bring points
-    std::array<Hand, maxSeats> hands_;
+    core::Array<Hand, maxSeats> hands_;
 };
 
 } // namespace facedown::bots::nyet_bot

@@ -16,7 +16,7 @@ public:
     explicit WinModel(const nyet::Table& table);
 
     /// Win probabilities that sum to 1.
-    WinProbabilities of(const std::array<int, nyet::maxSeats>& totals) const;
+    WinProbabilities of(const core::Array<int, nyet::maxSeats>& totals) const;
 
     /// What a point more is worth to a player level with the others, as far into the game as the
     /// table will be when the round has brought what one usually does, but not at its target.

@@ -64,35 +64,34 @@ struct OtherTribe
 /// The chance that the likeliest `count` discs on others' mats are flowers, taken one at a time.
 double hopeFor(const Table& table, Seat challenger, int count, const OtherTribe& otherTribe)
 {
-    std::array<int, core::maxSeats> taken{};
-    std::array<double, core::maxSeats> clear{};
-    std::array<double, core::maxSeats> next{};
+    core::Array<int, core::maxSeats> taken{};
+    core::Array<double, core::maxSeats> clear{};
+    core::Array<double, core::maxSeats> next{};
     const auto look = [&](Seat seat) {
-        const auto at = static_cast<std::size_t>(seat);
         const int mat = table.tribe(seat).faceDown();
-        if (taken[at] >= mat)
-            next[at] = -1.0;
+        if (taken[seat] >= mat)
+            next[seat] = -1.0;
         else if (seat == otherTribe.seat && otherTribe.skull != skull::unknown)
-            next[at] = taken[at] < clearDiscs(mat, otherTribe.skull) ? 1.0 : -1.0;
+            next[seat] = taken[seat] < clearDiscs(mat, otherTribe.skull) ? 1.0 : -1.0;
         else
-            next[at] = looksClear(table, seat, taken[at] + 1);
+            next[seat] = looksClear(table, seat, taken[seat] + 1);
     };
     for (Seat seat = 0; seat < table.seats(); ++seat) {
-        clear[static_cast<std::size_t>(seat)] = 1.0;
+        clear[seat] = 1.0;
         if (seat == challenger)
-            next[static_cast<std::size_t>(seat)] = -1.0;
+            next[seat] = -1.0;
         else
             look(seat);
     }
     double hope = 1.0;
     for (; count > 0; --count) {
-        std::size_t best = 0;
+        Seat best = 0;
         double most = -1.0;
-        for (std::size_t at = 0; at < static_cast<std::size_t>(table.seats()); ++at) {
-            const double chance = next[at] / clear[at];
+        for (Seat seat = 0; seat < table.seats(); ++seat) {
+            const double chance = next[seat] / clear[seat];
             if (chance > most) {
                 most = chance;
-                best = at;
+                best = seat;
             }
         }
         hope *= std::max(0.0, most);
@@ -100,7 +99,7 @@ double hopeFor(const Table& table, Seat challenger, int count, const OtherTribe&
             return 0.0;
         clear[best] = next[best];
         ++taken[best];
-        look(static_cast<Seat>(best));
+        look(best);
     }
     return hope;
 }
@@ -144,8 +143,8 @@ ActionKind actionKindAt(int at, int column)
 
 int bucketOf(const Table& table)
 {
-    constexpr std::array<int, core::maxSeats + 1> steps{0, 0, 0, 1, 2, 3, 4, 5, 5, 6, 6, 6, 6};
-    return steps[static_cast<std::size_t>(table.tribesLeft())];
+    constexpr core::Array<int, core::maxSeats + 1> steps{0, 0, 0, 1, 2, 3, 4, 5, 5, 6, 6, 6, 6};
+    return steps[table.tribesLeft()];
 }
 
 int flowersOnTop(const skull::View& view, Seat seat)

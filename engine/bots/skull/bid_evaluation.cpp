@@ -12,9 +12,9 @@ using skull::Tribe;
 /// How near a tribe is to winning, in tribes that have lost nothing and won nothing.
 double strength(const Tribe& tribe)
 {
-    constexpr std::array<double, skull::discsInTribe + 1> byDiscs{0.0, 0.25, 0.55, 0.8, 1.0};
+    constexpr core::Array<double, skull::discsInTribe + 1> byDiscs{0.0, 0.25, 0.55, 0.8, 1.0};
     constexpr double withSuccess = 2.2;
-    return byDiscs[static_cast<std::size_t>(tribe.owned())] * (tribe.wins > 0 ? withSuccess : 1.0);
+    return byDiscs[tribe.owned()] * (tribe.wins > 0 ? withSuccess : 1.0);
 }
 
 /// How likely one seat raises a bid, by what part of all discs on the mats the bid is.
@@ -108,7 +108,7 @@ Offer BidEvaluation::offer(int number) const
     if (offer.raised > 0.0)
         offer.value += offer.raised * outbid(number + 1);
     const int mat = table_.tribe(seat_).mat;
-    offer.ownSkull = matPosteriors_[static_cast<std::size_t>(seat_)].clear(mat, number) == 0.0;
+    offer.ownSkull = matPosteriors_[seat_].clear(mat, number) == 0.0;
     offer.certain = offer.chance >= 1.0;
     return offer;
 }

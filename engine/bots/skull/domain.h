@@ -34,7 +34,7 @@ public:
                 continue;
             const Posterior::Hypothesis hypothesis = posterior_.draw(seat, random_);
             determinization_.skull(seat) = hypothesis.skull;
-            players_[static_cast<std::size_t>(seat)] = &model_.of(hypothesis.type);
+            players_[seat] = &model_.of(hypothesis.type);
         }
         return determinization_;
     }
@@ -48,7 +48,7 @@ public:
         const auto abstraction = Abstraction::knowing(state);
         const Infoset infoset = abstraction.with(state.skull(state.table.actor));
         const Seat seat = state.table.actor;
-        const Strategy& strategy = *players_[static_cast<std::size_t>(seat)];
+        const Strategy& strategy = *players_[seat];
         const Strategy::Chances chances = strategy.chances(infoset);
         const bool own = view_.owns(seat);
         if (!own && state.table.phase == skull::Phase::Prepare && legal.size() == 2) {
@@ -85,8 +85,7 @@ private:
     Seat safestKnown(const skull::Table& table) const
     {
         return safest(table, [&](Seat seat, int count) {
-            return matPosteriors_[static_cast<std::size_t>(seat)].clear(table.tribe(seat).mat,
-                                                                        count);
+            return matPosteriors_[seat].clear(table.tribe(seat).mat, count);
         });
     }
 

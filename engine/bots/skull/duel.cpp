@@ -55,7 +55,7 @@ skull::Chances publicChances(const View& view, History history)
 duel::MatchState matchState(const Table& table, const skull::Chances& chances, Seat first)
 {
     const auto tribe = [&](Seat seat) {
-        return duel::TribeState{table.tribe(seat).owned(), chances[static_cast<std::size_t>(seat)]};
+        return duel::TribeState{table.tribe(seat).owned(), chances[seat]};
     };
     const Seat second = table.next(first);
     return {{table.tribe(first).wins, table.tribe(second).wins}, {tribe(first), tribe(second)}};

@@ -9,11 +9,6 @@ namespace {
 /// More branches than any node has: two discs to place and eight bids.
 constexpr std::size_t mostBranches = 10;
 
-std::size_t index(int side)
-{
-    return static_cast<std::size_t>(side);
-}
-
 double sum(const ByLocation& numbers)
 {
     double total = 0.0;
@@ -37,9 +32,9 @@ Solver::Solver(const Round& round, double epsilon)
     for (const int challenger : {0, 1})
         for (std::size_t own = 0; own < outcomeCount; ++own)
             for (std::size_t other = 0; other < outcomeCount; ++other) {
-                const double share = round.payoffs[index(challenger)][own][other];
-                worth_[index(challenger)][index(challenger)][own][other] = share;
-                worth_[index(1 - challenger)][index(challenger)][other][own] = 1.0 - share;
+                const double share = round.payoffs[challenger][own][other];
+                worth_[challenger][challenger][own][other] = share;
+                worth_[1 - challenger][challenger][other][own] = 1.0 - share;
             }
 }
 
@@ -60,8 +55,8 @@ void Solver::run(int iterations, const std::function<bool(int done)>& goesOn)
 ByLocation Solver::beginning(int side) const
 {
     ByLocation chances{};
-    chances[skull::inHand] = round_.hasSkull[index(side)];
-    chances[skull::lost] = 1.0 - round_.hasSkull[index(side)];
+    chances[skull::inHand] = round_.hasSkull[side];
+    chances[skull::lost] = 1.0 - round_.hasSkull[side];
     return chances;
 }
 
@@ -69,18 +64,18 @@ ByLocation Solver::beginning(int side) const
 ByLocation Solver::atEnd(const Node& node, int side, const ByLocation& other) const
 {
     const Outcomes& outcomes = tree_.ends[node.begin];
-    const auto& theirs = outcomes[index(1 - side)];
-    std::array<double, outcomeCount> likely{};
+    const auto& theirs = outcomes[1 - side];
+    core::Array<double, outcomeCount> likely{};
     for (std::size_t location = 0; location < locations; ++location)
-        likely[static_cast<std::size_t>(theirs[location])] += other[location];
-    const Payoffs& worth = worth_[index(side)][index(node.actor)];
-    std::array<double, outcomeCount> shares{};
+        likely[theirs[location]] += other[location];
+    const Payoffs& worth = worth_[side][node.actor];
+    core::Array<double, outcomeCount> shares{};
     for (std::size_t mine = 0; mine < outcomeCount; ++mine)
         for (std::size_t others = 0; others < outcomeCount; ++others)
             shares[mine] += likely[others] * worth[mine][others];
     ByLocation values{};
     for (std::size_t location = 0; location < locations; ++location)
-        values[location] = shares[static_cast<std::size_t>(outcomes[index(side)][location])];
+        values[location] = shares[outcomes[side][location]];
     return values;
 }
 
@@ -92,8 +87,7 @@ ByLocation Solver::moved(const Node& node, std::size_t branch, const Strategies&
     for (std::size_t location = 0; location < locations; ++location)
         next[location] = reach[location] * strategies[branch][location];
     if (tree_.branches[branch].decision == skull::place(skull::Disc::Flower))
-        next[index(node.mats[index(node.actor)])] =
-            reach[skull::inHand] * strategies[branch + 1][skull::inHand];
+        next[node.mats[node.actor]] = reach[skull::inHand] * strategies[branch + 1][skull::inHand];
     return next;
 }
 
@@ -112,7 +106,7 @@ ByLocation Solver::walk(std::size_t at, int side, const Strategies& strategies,
         ByLocation& gain = gains[branch - node.begin];
         if (tree_.branches[branch].placesSkull()) {
             gain = {};
-            gain[skull::inHand] = gains[0][index(node.mats[index(node.actor)])];
+            gain[skull::inHand] = gains[0][node.mats[node.actor]];
             continue;
         }
         const ByLocation next = moved(node, branch, strategies, acts ? own : other);
@@ -227,7 +221,8 @@ std::vector<Solver::ActionValue> Solver::actionValues(std::span<const skull::Dec
         if (tree_.legal[branch][location] == 0.0)
             continue;
         const bool skull = tree_.branches[branch].placesSkull();
-        const std::size_t after = skull ? index(node.mats[index(node.actor)]) : location;
+        const std::size_t after =
+            skull ? static_cast<std::size_t>(node.mats[node.actor]) : location;
         const ByLocation gains = followed(tree_.branches[branch].child, node.actor, other);
         actionValues.push_back({tree_.branches[branch].decision, policies_[branch][location],
                                 gains[after] / sum(other)});

@@ -8,14 +8,14 @@ namespace facedown::bots::duel {
 
 /// The challenger's win probability once a challenge has ended, by the outcomes of his own skull
 /// and of the other's as if no skull had ended it before: his own comes first (SK-16).
-using Payoffs = std::array<std::array<double, outcomeCount>, outcomeCount>;
+using Payoffs = core::Array<core::Array<double, outcomeCount>, outcomeCount>;
 
 /// A round between two players, the sides as in Tree.
 struct Round
 {
-    std::array<int, 2> owned{};       ///< discs that each still owns, 1 to 4
-    std::array<double, 2> hasSkull{}; ///< how likely its skull is among them, as all may think
-    std::array<Payoffs, 2> payoffs{}; ///< with this side as the challenger
+    core::Array<int, 2> owned{};       ///< discs that each still owns, 1 to 4
+    core::Array<double, 2> hasSkull{}; ///< how likely its skull is among them, as all may think
+    core::Array<Payoffs, 2> payoffs{}; ///< with this side as the challenger
 
     bool operator==(const Round&) const = default;
 };
@@ -72,7 +72,7 @@ private:
     Round round_;
     double epsilon_;
     /// What an end is worth to a side, by the challenger, its own outcome and the other's.
-    std::array<std::array<Payoffs, 2>, 2> worth_{};
+    core::Array<core::Array<Payoffs, 2>, 2> worth_{};
     Tree tree_;
     Strategies regrets_;  ///< never below 0
     Strategies current_;  ///< with epsilon

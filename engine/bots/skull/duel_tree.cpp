@@ -14,14 +14,14 @@ using Kind = Decision::Kind;
 
 } // namespace
 
-Tree::Tree(const std::array<int, 2>& discs)
+Tree::Tree(const core::Array<int, 2>& discs)
     : owned(discs)
 {
     skull::State state = Skull::start({.players = 3}); // the third is out
     Skull::apply(state, skull::first(0));
     for (core::Seat seat = 0; seat < 3; ++seat)
-        state.table.tribe(seat).lost = core::byte(
-            skull::discsInTribe - (seat < 2 ? discs[static_cast<std::size_t>(seat)] : 0));
+        state.table.tribe(seat).lost =
+            core::byte(skull::discsInTribe - (seat < 2 ? discs[seat] : 0));
     grow(state);
 }
 
@@ -102,11 +102,10 @@ void Tree::addBranches(core::Seat actor, skull::State state)
 Outcomes Tree::outcomes(const Node& node) const
 {
     Outcomes outcomes{};
-    const auto challenger = static_cast<std::size_t>(node.actor);
-    const int own = std::min<int>(node.bid, node.mats[challenger]);
-    for (const std::size_t side : {0U, 1U}) {
+    const int own = std::min(node.bid, node.mats[node.actor]);
+    for (const int side : {0, 1}) {
         const int mat = node.mats[side];
-        const int flipped = side == challenger ? own : node.bid - own;
+        const int flipped = side == node.actor ? own : node.bid - own;
         for (std::size_t location = 0; location < locations; ++location) {
             const int place = static_cast<int>(location);
             Outcome& outcome = outcomes[side][location];

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <span>
 #include <vector>
 
@@ -11,7 +10,7 @@ namespace facedown::bots::duel {
 /// A number for each place where a tribe's own skull may be, as its owner knows it:
 /// skull::Whereabouts 0 to 5 (on the mat from the bottom, in hand, lost).
 inline constexpr std::size_t locations = 6;
-using ByLocation = std::array<double, locations>;
+using ByLocation = core::Array<double, locations>;
 
 /// What became of a tribe's skull in a challenge. Missing: it was lost before, and all that the
 /// tribe owns has been flipped, so that everybody knows.
@@ -19,7 +18,7 @@ enum class Outcome { Flipped, Kept, Lost, Missing };
 inline constexpr std::size_t outcomeCount = 4;
 
 /// By side, and by the location of its skull.
-using Outcomes = std::array<std::array<Outcome, locations>, 2>;
+using Outcomes = core::Array<core::Array<Outcome, locations>, 2>;
 
 /// A round between two players as everybody sees it: the discs on the mats and the bids, without
 /// the faces. Side 0 is the first player, side 1 the other. It ends where nothing is left to
@@ -31,7 +30,7 @@ struct Tree
         int actor = 0;      ///< the side to act; at an end the challenger
         int bid = 0;        ///< the highest so far
         bool ended = false; ///< a challenger has been found
-        std::array<int, 2> mats{};
+        core::Array<int, 2> mats{};
         std::size_t begin = 0; ///< its branches: from begin to before end; at an end its Outcomes
         std::size_t end = 0;
     };
@@ -45,7 +44,7 @@ struct Tree
     };
 
     /// Before: each side owns 1 to 4 discs.
-    explicit Tree(const std::array<int, 2>& owned);
+    explicit Tree(const core::Array<int, 2>& owned);
 
     /// The branch of a decision; of one that places a disc, whichever it is, the flower's. Before:
     /// it may come there.
@@ -53,7 +52,7 @@ struct Tree
     /// The node after these decisions. Before: they may come so.
     std::size_t nodeAfter(std::span<const skull::Decision> history) const;
 
-    std::array<int, 2> owned;
+    core::Array<int, 2> owned;
     std::vector<Node> nodes; ///< the first is the round's beginning
     std::vector<Branch> branches;
     std::vector<Outcomes> ends;

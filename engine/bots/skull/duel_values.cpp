@@ -193,8 +193,7 @@ Payoffs Values::payoffs(const MatchState& matchState) const
             if (!canBe(own, skulls[0]) || !canBe(other, skulls[1]))
                 continue;
             MatchState next{matchState.wins, {seen(own, mine), seen(other, others)}};
-            double& share =
-                payoffs[static_cast<std::size_t>(mine)][static_cast<std::size_t>(flipped)];
+            double& share = payoffs[mine][flipped];
             if (mine == Outcome::Flipped) { // SK-32: he decides by what he may think of the other
                 const bool flower =
                     own.owned > 1 && afterLoss(next, Disc::Flower) >= afterLoss(next, Disc::Skull);

@@ -244,7 +244,7 @@ Choice searched(const Model& model, Temper temper, const View& view, const Poste
 Choice flipped(const Model& model, const View& view, const Posterior& posterior)
 {
     const MatPosteriors matPosteriors = posterior.matPosteriors();
-    const auto player = static_cast<std::size_t>(view.table.playerOf(view.table.actor));
+    const int player = view.table.playerOf(view.table.actor);
     skull::Table success = view.table;
     ++success.tribe(view.table.actor).wins;
     skull::Table failure = view.table;

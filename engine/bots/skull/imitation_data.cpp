@@ -1,7 +1,6 @@
 #include "bots/skull/imitation_data.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 
 #include "bots/skull/playout.h"
@@ -95,16 +94,15 @@ void ImitationData::addGame(const Stranger<Skull>& one,
 {
     const Seat seat = static_cast<Seat>(seed % static_cast<std::uint64_t>(players));
     core::Random seating(seed);
-    std::array<const Stranger<Skull>*, core::maxSeats> who{};
+    core::Array<const Stranger<Skull>*, core::maxSeats> who{};
     for (auto& sitting : who)
-        sitting = others[static_cast<std::size_t>(seating.below(static_cast<int>(others.size())))];
-    who[static_cast<std::size_t>(seat)] = &one;
+        sitting = core::pick(others, seating);
+    who[seat] = &one;
     play(players, seed, [&](const Play& play, core::Random& random) {
         const auto legal = Skull::legal(play.view());
         if (legal.size() == 1)
             return legal[0];
-        const std::size_t chosen = who[static_cast<std::size_t>(play.actor())]->decide(
-            play.view(), play.history(), random);
+        const std::size_t chosen = who[play.actor()]->decide(play.view(), play.history(), random);
         if (play.actor() == seat && skull::isBeforeChallenge(play.state().table.phase)) {
             std::vector<double> policy(legal.size(), 0.0);
             policy[chosen] = 1.0;

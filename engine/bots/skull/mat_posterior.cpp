@@ -41,7 +41,7 @@ Blind blind(const Tribe& tribe, const Reading& reading)
         const int left = tribe.owned() - place;
         const double perturbed = (place == 0 ? reading.first : reading.later) / left;
         const double chance = left == 1 ? 1.0 : std::min(perturbed, 0.9);
-        result.matPosterior.at[static_cast<std::size_t>(place)] = result.inHand * chance;
+        result.matPosterior.at[place] = result.inHand * chance;
         result.inHand *= 1.0 - chance;
     }
     return result;
@@ -54,7 +54,7 @@ MatPosterior read(const Tribe& tribe, double hasSkull, const Reading& reading, i
     const double bidOver = 1.0 - (1.0 - reading.bidOver) / (1.0 + 0.5 * bluffs);
     double sum = hasSkull * inHand + 1.0 - hasSkull;
     for (int place = 0; place < tribe.mat; ++place) {
-        double& chance = matPosterior.at[static_cast<std::size_t>(place)];
+        double& chance = matPosterior.at[place];
         chance *= place < tribe.faceDown() ? hasSkull : 0.0;
         if (tribe.bid > 0 && place >= tribe.mat - tribe.bid)
             chance *= bidOver;
@@ -71,7 +71,7 @@ MatPosterior known(skull::Whereabouts skull)
 {
     MatPosterior matPosterior;
     if (skull >= 0 && skull < skull::inHand)
-        matPosterior.at[static_cast<std::size_t>(skull)] = 1.0;
+        matPosterior.at[skull] = 1.0;
     return matPosterior;
 }
 
@@ -80,15 +80,14 @@ skull::Chances byLossesAlone(const View& view)
 {
     skull::Chances chances{};
     for (Seat seat = 0; seat < view.table.seats(); ++seat)
-        chances[static_cast<std::size_t>(seat)] =
-            static_cast<double>(view.table.tribe(seat).owned()) / skull::discsInTribe;
+        chances[seat] = static_cast<double>(view.table.tribe(seat).owned()) / skull::discsInTribe;
     return chances;
 }
 
 /// How often each seat has flipped its own skull so far: what it bids counts for the less.
-std::array<int, maxSeats> bluffsSeen(History history)
+core::Array<int, maxSeats> bluffsSeen(History history)
 {
-    std::array<int, maxSeats> bluffs{};
+    core::Array<int, maxSeats> bluffs{};
     Seat flipped = 0;
     for (const skull::Skull::Event& event : history) {
         const auto* decision = std::get_if<skull::Decision>(&event);
@@ -97,7 +96,7 @@ std::array<int, maxSeats> bluffsSeen(History history)
         if (decision->kind == Kind::Flip)
             flipped = decision->value;
         else if (decision->kind == Kind::Discard) // SK-32: only an own skull leads here
-            ++bluffs[static_cast<std::size_t>(flipped)];
+            ++bluffs[flipped];
     }
     return bluffs;
 }
@@ -108,14 +107,14 @@ double MatPosterior::clear(int faceDown, int count) const
 {
     double risk = 0.0;
     for (int place = std::max(0, faceDown - count); place < faceDown; ++place)
-        risk += at[static_cast<std::size_t>(place)];
+        risk += at[place];
     return std::max(0.0, 1.0 - risk);
 }
 
 MatPosterior MatPosterior::afterFlower(int faceDown) const
 {
     MatPosterior after = *this;
-    after.at[static_cast<std::size_t>(faceDown) - 1] = 0.0;
+    after.at[faceDown - 1] = 0.0;
     const double left = clear(faceDown, 1);
     for (double& chance : after.at)
         chance = left > 0.0 ? chance / left : 0.0;
@@ -127,14 +126,13 @@ MatPosteriors matPosteriors(Level level, const View& view, History history)
     const bool remembers = level != Level::Easy;
     const skull::Chances hasSkull =
         remembers ? skull::chanceOfSkull(view, history) : byLossesAlone(view);
-    const std::array<int, maxSeats> bluffs =
-        remembers ? bluffsSeen(history) : std::array<int, maxSeats>{};
+    const core::Array<int, maxSeats> bluffs =
+        remembers ? bluffsSeen(history) : core::Array<int, maxSeats>{};
     MatPosteriors all{};
     for (Seat seat = 0; seat < view.table.seats(); ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
-        all[at] = view.owns(seat) ? known(view.skull(seat))
-                                  : read(view.table.tribe(seat), hasSkull[at],
-                                         remembers ? mediumReading : easyReading, bluffs[at]);
+        all[seat] = view.owns(seat) ? known(view.skull(seat))
+                                    : read(view.table.tribe(seat), hasSkull[seat],
+                                           remembers ? mediumReading : easyReading, bluffs[seat]);
     }
     return all;
 }
@@ -152,10 +150,8 @@ ByCount bestChances(const Table& table, const MatPosteriors& all, Seat challenge
         // From above, so that each entry still speaks of the seats before this one.
         for (int count = most; count > 0; --count)
             for (int here = 1; here <= std::min(count, faceDown); ++here)
-                best[static_cast<std::size_t>(count)] =
-                    std::max(best[static_cast<std::size_t>(count)],
-                             best[static_cast<std::size_t>(count - here)] *
-                                 all[static_cast<std::size_t>(seat)].clear(faceDown, here));
+                best[count] =
+                    std::max(best[count], best[count - here] * all[seat].clear(faceDown, here));
     }
     return best;
 }
@@ -164,16 +160,15 @@ double chanceOf(const Table& table, const MatPosteriors& all, Seat challenger, i
                 const ByCount& others)
 {
     const int own = std::min<int>(bid, table.tribe(challenger).mat);
-    const MatPosterior& matPosterior = all[static_cast<std::size_t>(challenger)];
-    return matPosterior.clear(table.tribe(challenger).mat, own) *
-           others[static_cast<std::size_t>(bid - own)];
+    const MatPosterior& matPosterior = all[challenger];
+    return matPosterior.clear(table.tribe(challenger).mat, own) * others[bid - own];
 }
 
 double chanceOfRival(const Table& table, const MatPosteriors& all, Seat rival, int bid)
 {
     const int mat = table.tribe(rival).mat;
     const int own = std::min(bid, mat);
-    double chance = all[static_cast<std::size_t>(rival)].clear(mat, own);
+    double chance = all[rival].clear(mat, own);
     const int others = table.discsOnMats() - mat;
     if (others == 0 || bid == own)
         return chance;
@@ -183,7 +178,7 @@ double chanceOfRival(const Table& table, const MatPosteriors& all, Seat rival, i
     for (Seat seat = 0; seat < table.seats(); ++seat) {
         const int size = table.tribe(seat).mat;
         if (seat != rival)
-            chance *= 1.0 - risk * (1.0 - all[static_cast<std::size_t>(seat)].clear(size, size));
+            chance *= 1.0 - risk * (1.0 - all[seat].clear(size, size));
     }
     return chance;
 }
@@ -194,14 +189,14 @@ Weights hopes(const View& view, const MatPosteriors& all)
     const int left = table.bid - table.flipped;
     Weights hopes;
     for (const skull::Decision decision : skull::Skull::legal(view)) {
-        const auto seat = static_cast<std::size_t>(decision.value);
-        const int faceDown = table.tribe(decision.value).faceDown();
+        const Seat seat = decision.value;
+        const int faceDown = table.tribe(seat).faceDown();
         Table next = table;
-        ++next.tribe(decision.value).open;
+        ++next.tribe(seat).open;
         MatPosteriors after = all;
         after[seat] = all[seat].afterFlower(faceDown);
         const ByCount best = bestChances(next, after, table.actor);
-        hopes.push_back(all[seat].clear(faceDown, 1) * best[static_cast<std::size_t>(left) - 1]);
+        hopes.push_back(all[seat].clear(faceDown, 1) * best[left - 1]);
     }
     return hopes;
 }
@@ -217,7 +212,7 @@ Weights flipping(const View& view, const MatPosteriors& all, double choosiness)
     for (std::size_t index = 0; index < legal.size(); ++index) {
         const Seat seat = legal[index].value;
         const int faceDown = view.table.tribe(seat).faceDown();
-        const double clear = all[static_cast<std::size_t>(seat)].clear(faceDown, 1);
+        const double clear = all[seat].clear(faceDown, 1);
         // Where every disc must be a skull, still not one of the player's own.
         const double safe = view.owns(seat) ? clear : std::max(clear, 1e-9);
         const double hope = most > 0.0 ? hopes[index] / most : 1.0;

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <array>
-
 #include "bots/bot.h"
 #include "bots/skull/mat_posterior.h"
 #include "bots/skull/parameters.h"
@@ -17,7 +15,7 @@ using History = core::History<skull::Skull>;
 struct MatPosterior
 {
     /// The chance of each place, from the bottom. What is left to 1 is: in hand, or lost.
-    std::array<double, skull::discsInTribe> at{};
+    core::Array<double, skull::discsInTribe> at{};
 
     /// The chance that the top `count` of `faceDown` discs are all flowers.
     double clear(int faceDown, int count) const;
@@ -25,7 +23,7 @@ struct MatPosterior
     MatPosterior afterFlower(int faceDown) const;
 };
 
-using MatPosteriors = std::array<MatPosterior, maxSeats>;
+using MatPosteriors = core::Array<MatPosterior, maxSeats>;
 
 /// What the acting seat holds likely. An easy bot counts lost discs only; a medium one remembers
 /// which skulls are gone, and believes a seat the less that has bid on its own skull before.
@@ -33,7 +31,7 @@ MatPosteriors matPosteriors(Level level, const View& view, History history);
 
 /// For each number of discs of others the chance that they all are flowers, if the challenger
 /// picks the likeliest; beyond what lies face down it is 0.
-using ByCount = std::array<double, maxSeats * skull::discsInTribe + 1>;
+using ByCount = core::Array<double, maxSeats * skull::discsInTribe + 1>;
 ByCount bestChances(const skull::Table& table, const MatPosteriors& all, Seat challenger);
 
 /// The chance that the challenge succeeds at this bid, from the bid on, with the best choice.

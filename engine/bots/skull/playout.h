@@ -6,7 +6,7 @@
 namespace facedown::bots::skull_bot {
 
 /// Who plays how in a playout, seat by seat.
-using Players = std::array<const Strategy*, core::maxSeats>;
+using Players = core::Array<const Strategy*, core::maxSeats>;
 
 /// What the seat to act decides by a strategy. Before: a Prepare, Turn or Bid phase.
 inline skull::Decision decide(const skull::State& state, const Strategy& strategy,
@@ -60,8 +60,8 @@ skull::Table afterChallenge(const skull::State& state, auto&& pick)
 inline void playToChallenge(skull::State& state, const Players& players, core::Random& random)
 {
     while (state.table.phase != skull::Phase::Flip) {
-        const auto seat = static_cast<std::size_t>(state.table.actor);
-        skull::Skull::apply(state, decide(state, *players[seat], random));
+        const Strategy& strategy = *players[state.table.actor];
+        skull::Skull::apply(state, decide(state, strategy, random));
     }
 }
 

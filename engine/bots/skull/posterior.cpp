@@ -14,8 +14,8 @@ using Kind = Decision::Kind;
 namespace {
 
 /// By type.
-constexpr std::array<double, opponentTypes> priors{0.17, 0.27, 0.08, 0.12, 0.07,
-                                                   0.08, 0.07, 0.07, 0.07};
+constexpr core::Array<double, opponentTypes> priors{0.17, 0.27, 0.08, 0.12, 0.07,
+                                                    0.08, 0.07, 0.07, 0.07};
 /// How likely anybody has a habit, before anything was seen; and how often it keeps to it.
 constexpr double sameAtFirst = 0.25;
 constexpr double otherAtFirst = 0.05;
@@ -107,7 +107,7 @@ void Posterior::learnDecision(const skull::Table& table, Decision decision)
     const Seat seat = table.actor;
     if (view_.owns(seat))
         return;
-    Table& own = tables_[static_cast<std::size_t>(seat)];
+    Table& own = tables_[seat];
     const Abstraction abstraction(table);
     for (std::size_t at = 0; at < places; ++at) {
         const auto skull = static_cast<skull::Whereabouts>(at);
@@ -129,16 +129,15 @@ void Posterior::learnDecision(const skull::Table& table, Decision decision)
 }
 
 /// A disc that nobody sees. Before: the skull is there, if `own` is right.
-void Posterior::learnPlacing(const skull::Table& table, std::array<Row, Habits>& own,
+void Posterior::learnPlacing(const skull::Table& table, core::Array<Row, Habits>& own,
                              skull::Whereabouts skull, const Infoset& infoset,
                              const Strategy& strategy)
 {
     const skull::Tribe& tribe = table.tribe(table.actor);
-    const auto at = static_cast<std::size_t>(skull);
     const double flower = strategy.likelihood(infoset, skull::place(skull::Disc::Flower));
     if (skull != skull::inHand) {
         for (Row& row : own)
-            row[at] *= flower;
+            row[skull] *= flower;
         return;
     }
     const double laysSkull = strategy.likelihood(infoset, skull::place(skull::Disc::Skull));
@@ -151,8 +150,8 @@ void Posterior::learnPlacing(const skull::Table& table, std::array<Row, Habits>&
             skullFirst = sum * firstSkull(static_cast<Habit>(habit), skullFirst / sum);
             flowerFirst = sum - skullFirst;
         }
-        own[habit][static_cast<std::size_t>(tribe.mat)] += own[habit][at] * skullFirst;
-        own[habit][at] *= flowerFirst;
+        own[habit][tribe.mat] += own[habit][skull] * skullFirst;
+        own[habit][skull] *= flowerFirst;
     }
 }
 
@@ -174,7 +173,7 @@ void Posterior::strikeOut(Seat seat, const std::function<bool(int)>& mayBe)
 {
     if (view_.owns(seat))
         return;
-    Table& table = tables_[static_cast<std::size_t>(seat)];
+    Table& table = tables_[seat];
     for (auto& rows : table)
         for (Row& row : rows)
             for (std::size_t at = 0; at < places; ++at)
@@ -191,7 +190,7 @@ void Posterior::learnLoss(const skull::Table& table, Kind kind)
     double skullGoes = 1.0 / owned;
     if (kind == Kind::Discard && owned > 1)
         skullGoes = owned > 2 ? 0.2 : 0.7;
-    for (auto& rows : tables_[static_cast<std::size_t>(table.challenger)])
+    for (auto& rows : tables_[table.challenger])
         for (Row& row : rows) {
             const double moved = row[skull::inHand] * skullGoes;
             row[skull::inHand] -= moved;
@@ -207,7 +206,7 @@ void Posterior::takeUp()
         return;
     for (Table& table : tables_)
         for (auto& rows : table) {
-            std::array<Row, Habits> taken{};
+            core::Array<Row, Habits> taken{};
             for (std::size_t habit = 0; habit < Habits; ++habit)
                 for (std::size_t place = 0; place < places; ++place) {
                     const bool isLost = place == skull::lost;
@@ -238,8 +237,8 @@ void Posterior::normalise(Table& seat)
 void Posterior::pool()
 {
     constexpr double concentration = 2.0;
-    std::array<double, opponentTypes> all{};
-    std::array<std::array<double, opponentTypes>, maxSeats> chances{};
+    core::Array<double, opponentTypes> all{};
+    core::Array<core::Array<double, opponentTypes>, maxSeats> chances{};
     double count = 0.0;
     const auto counts = [this](Seat seat) {
         return !view_.owns(seat) && view_.table.tribe(seat).lost < skull::discsInTribe;
@@ -247,27 +246,25 @@ void Posterior::pool()
     for (Seat seat = 0; seat < view_.table.seats(); ++seat) {
         if (!counts(seat))
             continue;
-        const auto at = static_cast<std::size_t>(seat);
         for (std::size_t type = 0; type < opponentTypes; ++type) {
-            for (const Row& row : tables_[at][type])
-                chances[at][type] += std::accumulate(row.begin(), row.end(), 0.0);
-            all[type] += chances[at][type];
+            for (const Row& row : tables_[seat][type])
+                chances[seat][type] += std::accumulate(row.begin(), row.end(), 0.0);
+            all[type] += chances[seat][type];
         }
         count += 1.0;
     }
     for (Seat seat = 0; seat < view_.table.seats(); ++seat) {
         if (!counts(seat))
             continue;
-        const auto at = static_cast<std::size_t>(seat);
         for (std::size_t type = 0; type < opponentTypes; ++type) {
-            const double others = all[type] - chances[at][type];
+            const double others = all[type] - chances[seat][type];
             const double pooled = (concentration * priors[type] + others) /
                                   (concentration + count - 1.0) / priors[type];
-            for (Row& row : tables_[at][type])
+            for (Row& row : tables_[seat][type])
                 for (double& chance : row)
                     chance *= pooled;
         }
-        normalise(tables_[at]);
+        normalise(tables_[seat]);
     }
 }
 
@@ -282,7 +279,7 @@ void Posterior::sumUp()
 
 Posterior::Hypothesis Posterior::draw(Seat seat, core::Random& random) const
 {
-    const auto& rows = sums_[static_cast<std::size_t>(seat)];
+    const auto& rows = sums_[seat];
     double left = random.unit();
     Hypothesis last;
     for (std::size_t type = 0; type < opponentTypes; ++type)
@@ -299,14 +296,13 @@ Posterior::Hypothesis Posterior::draw(Seat seat, core::Random& random) const
 
 double Posterior::prior(OpponentType type)
 {
-    return priors[static_cast<std::size_t>(type)];
+    return priors[type];
 }
 
 double Posterior::chance(Seat seat, OpponentType type) const
 {
     double sum = 0.0;
-    for (const double chance :
-         sums_[static_cast<std::size_t>(seat)][static_cast<std::size_t>(type)])
+    for (const double chance : sums_[seat][type])
         sum += chance;
     return sum;
 }
@@ -314,7 +310,7 @@ double Posterior::chance(Seat seat, OpponentType type) const
 double Posterior::firstSkull(Seat seat, double withoutHabit) const
 {
     double sum = 0.0;
-    for (const auto& rows : tables_[static_cast<std::size_t>(seat)])
+    for (const auto& rows : tables_[seat])
         for (std::size_t habit = 0; habit < Habits; ++habit)
             for (const double chance : rows[habit])
                 sum += chance * firstSkull(static_cast<Habit>(habit), withoutHabit);
@@ -325,14 +321,13 @@ MatPosteriors Posterior::matPosteriors() const
 {
     MatPosteriors all{};
     for (Seat seat = 0; seat < view_.table.seats(); ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
-        for (std::size_t place = 0; place < skull::inHand; ++place) {
+        for (int place = 0; place < skull::inHand; ++place) {
             if (view_.owns(seat)) {
-                all[at].at[place] = view_.skull(seat) == static_cast<int>(place) ? 1.0 : 0.0;
+                all[seat].at[place] = view_.skull(seat) == place ? 1.0 : 0.0;
                 continue;
             }
-            for (const Row& row : sums_[at])
-                all[at].at[place] += row[place];
+            for (const Row& row : sums_[seat])
+                all[seat].at[place] += row[place];
         }
     }
     return all;

@@ -41,14 +41,14 @@ private:
     /// Whether it lays first what it laid first in the round before, or the other disc on purpose.
     enum Habit { NoHabit, SameSkull, SameFlower, OtherSkull, OtherFlower, Same, Other, Habits };
     static constexpr std::size_t places = skull::lost + 1;
-    using Row = std::array<double, places>;
-    using Table = std::array<std::array<Row, Habits>, opponentTypes>;
+    using Row = core::Array<double, places>;
+    using Table = core::Array<core::Array<Row, Habits>, opponentTypes>;
 
     static Habit after(Habit habit, bool skullFirst);
     static double firstSkull(Habit habit, double withoutHabit);
     void learn(const skull::State& before, const skull::Skull::Event& event);
     void learnDecision(const skull::Table& table, skull::Decision decision);
-    static void learnPlacing(const skull::Table& table, std::array<Row, Habits>& own,
+    static void learnPlacing(const skull::Table& table, core::Array<Row, Habits>& own,
                              skull::Whereabouts skull, const Infoset& infoset,
                              const Strategy& strategy);
     void learnFlip(const skull::State& before, Seat seat);
@@ -66,8 +66,8 @@ private:
     View view_;
     int round_ = 1;
     bool discsLie_ = false; ///< on mats
-    std::array<Table, maxSeats> tables_{};
-    std::array<std::array<Row, opponentTypes>, maxSeats> sums_{}; ///< over the habits
+    core::Array<Table, maxSeats> tables_{};
+    core::Array<core::Array<Row, opponentTypes>, maxSeats> sums_{}; ///< over the habits
 };
 
 } // namespace facedown::bots::skull_bot

@@ -64,12 +64,12 @@ float RoundSolver::explore(skull::State state, float reach)
         skull::Skull::apply(state, decideOther(state));
     if (table.phase == skull::Phase::Flip) {
         const skull::Table after = afterChallenge(state, safestLooking);
-        return value_.shares(after)[static_cast<std::size_t>(table.playerOf(learner_))];
+        return value_.shares(after)[table.playerOf(learner_)];
     }
     const Abstraction abstraction(table);
     const Infoset infoset = abstraction.with(state.skull(learner_));
     const Strategy::Chances chances = current(infoset);
-    std::array<float, std::tuple_size_v<Strategy::Chances>> shares{};
+    Strategy::Chances shares{};
     float mean = 0.0F;
     for (std::size_t index = 0; index < infoset.options.size(); ++index) {
         skull::State next = state;

@@ -42,32 +42,30 @@ public:
         if (decision.kind == Kind::Place) {
             double leaning = 0.0;
             if (decision.disc() == Disc::Skull)
-                leaning += at(rule, Aspect::Skull) + few * at(rule, Aspect::SkullOfFew) +
-                           ahead * at(rule, Aspect::SkullAhead) +
-                           (own_.mat == 0 ? at(rule, Aspect::FirstSkull) : 0.0);
-            return leaning + at(rule, Aspect::Lays) +
-                   0.25 * own_.mat * at(rule, Aspect::LaysOnMany);
+                leaning += rule[Aspect::Skull] + few * rule[Aspect::SkullOfFew] +
+                           ahead * rule[Aspect::SkullAhead] +
+                           (own_.mat == 0 ? rule[Aspect::FirstSkull] : 0.0);
+            return leaning + rule[Aspect::Lays] + 0.25 * own_.mat * rule[Aspect::LaysOnMany];
         }
         if (decision.kind != Kind::Bid)
             return 0.0;
         const int number = decision.value;
         const int needed = std::max(0, number - own_.mat);
         const double height = static_cast<double>(number) / discs_;
-        double leaning = at(rule, Aspect::Bids) + height * at(rule, Aspect::Height) +
-                         ahead * at(rule, Aspect::BidAhead) + few * at(rule, Aspect::BidOfFew) +
-                         0.25 * rivals_ * at(rule, Aspect::Rivals) +
-                         0.5 * (number - table_.bid - 1) * at(rule, Aspect::Jump);
+        double leaning = rule[Aspect::Bids] + height * rule[Aspect::Height] +
+                         ahead * rule[Aspect::BidAhead] + few * rule[Aspect::BidOfFew] +
+                         0.25 * rivals_ * rule[Aspect::Rivals] +
+                         0.5 * (number - table_.bid - 1) * rule[Aspect::Jump];
         if (table_.bid > 0)
-            leaning +=
-                at(rule, Aspect::Raises) +
-                (table_.tribe(table_.challenger).wins > 0 ? at(rule, Aspect::StopsAhead) : 0);
+            leaning += rule[Aspect::Raises] +
+                       (table_.tribe(table_.challenger).wins > 0 ? rule[Aspect::StopsAhead] : 0);
         if (number == discs_)
-            leaning += at(rule, Aspect::All);
+            leaning += rule[Aspect::All];
         if (flowers_ < std::min<int>(number, own_.mat))
-            leaning += at(rule, Aspect::Bluff) + (1.0 - height) * at(rule, Aspect::BluffLow);
+            leaning += rule[Aspect::Bluff] + (1.0 - height) * rule[Aspect::BluffLow];
         else
-            leaning += hopes_[static_cast<std::size_t>(needed)] * at(rule, Aspect::Hope) +
-                       (needed == 0 ? at(rule, Aspect::Sure) : 0.0);
+            leaning +=
+                hopes_[needed] * rule[Aspect::Hope] + (needed == 0 ? rule[Aspect::Sure] : 0.0);
         return leaning;
     }
 
@@ -84,7 +82,7 @@ private:
 
 Hopes blindHopes(const Table& table, Seat seat)
 {
-    std::array<int, core::maxSeats> taken{};
+    core::Array<int, core::maxSeats> taken{};
     Hopes hopes{};
     hopes[0] = 1.0;
     for (std::size_t needed = 1; needed < hopes.size(); ++needed) {
@@ -92,7 +90,7 @@ Hopes blindHopes(const Table& table, Seat seat)
         Seat best = core::nobody;
         for (Seat other = 0; other < table.seats(); ++other) {
             const Tribe& tribe = table.tribe(other);
-            const int before = taken[static_cast<std::size_t>(other)];
+            const int before = taken[other];
             if (other == seat || before >= tribe.faceDown())
                 continue;
             const double chance = 1.0 - 1.0 / (tribe.owned() - before);
@@ -103,7 +101,7 @@ Hopes blindHopes(const Table& table, Seat seat)
         }
         if (best == core::nobody)
             break;
-        ++taken[static_cast<std::size_t>(best)];
+        ++taken[best];
         hopes[needed] = hopes[needed - 1] * most;
     }
     return hopes;
@@ -138,7 +136,7 @@ Decision usualAfterBidding(const View& view, core::Random& random)
         return first(skull::discard(view.table.tribe(view.table.actor).owned() > 2 ? Disc::Flower
                                                                                    : Disc::Skull));
     default:
-        return legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
+        return core::pick(legal, random);
     }
 }
 

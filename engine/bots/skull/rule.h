@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "skull/skull.h"
@@ -36,12 +35,7 @@ enum class Aspect {
 };
 
 inline constexpr std::size_t aspectCount = static_cast<std::size_t>(Aspect::Count);
-using Aspects = std::array<double, aspectCount>;
-
-inline double& at(Aspects& aspects, Aspect aspect)
-{
-    return aspects[static_cast<std::size_t>(aspect)];
-}
+using Aspects = core::Array<double, aspectCount>;
 
 /// A linear rule: the weights' sum over the aspects says how much is for a decision; to pass is
 /// worth nothing.
@@ -49,7 +43,7 @@ using Rule = Aspects;
 
 /// What anybody may hope for who knows his own mat only: by how many discs of others he needs, that
 /// they are flowers, if he takes them from where there are the fewest.
-using Hopes = std::array<double, core::maxSeats * skull::discsInTribe + 1>;
+using Hopes = core::Array<double, core::maxSeats * skull::discsInTribe + 1>;
 Hopes blindHopes(const skull::Table& table, Seat seat);
 
 /// How much a rule is for each legal decision. Before: the view's seat is to act, before the

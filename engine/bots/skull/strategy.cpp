@@ -76,16 +76,16 @@ MatchValue MatchValue::rough()
     return MatchValue(std::move(all));
 }
 
-std::array<float, core::maxSeats> MatchValue::shares(const skull::Table& table) const
+core::Array<float, core::maxSeats> MatchValue::shares(const skull::Table& table) const
 {
-    std::array<float, core::maxSeats> shares{};
+    core::Array<float, core::maxSeats> shares{};
     const int bucket = bucketOf(table);
     float sum = 0.0F;
     for (Seat seat = 0; seat < table.seats(); ++seat) {
         const skull::Tribe& tribe = table.tribe(seat);
         if (tribe.out())
             continue;
-        const auto player = static_cast<std::size_t>(table.playerOf(seat));
+        const int player = table.playerOf(seat);
         if (tribe.wins >= skull::winsNeeded) { // SK-50
             shares.fill(0.0F);
             shares[player] = 1.0F;

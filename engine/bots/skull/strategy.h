@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "bots/bot.h"
@@ -13,7 +12,7 @@ namespace facedown::bots::skull_bot {
 class Strategy
 {
 public:
-    using Chances = std::array<float, decltype(Infoset::options)::capacity()>;
+    using Chances = core::Array<float, decltype(Infoset::options)::capacity()>;
 
     /// Before: there are infosetColumns() weights, none negative, on any scale in each row. A row
     /// of nothing but 0 plays cautiously.
@@ -53,7 +52,7 @@ public:
     const std::vector<float>& strengths() const { return strengths_; }
 
     /// By player; sums to 1.
-    std::array<float, core::maxSeats> shares(const skull::Table& table) const;
+    core::Array<float, core::maxSeats> shares(const skull::Table& table) const;
 
 private:
     static constexpr int kinds = skull::discsInTribe * skull::winsNeeded;

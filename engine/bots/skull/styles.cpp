@@ -100,8 +100,7 @@ private:
         if (flowersOnTop(view_, table_.actor) < mat)
             return number < table_.discsOnMats() && number <= table_.bid + 1 + mat &&
                    random_.unit() < habits_.bluffs;
-        const auto needed = static_cast<std::size_t>(number - mat);
-        return blindHopes(table_, table_.actor)[needed] >=
+        return blindHopes(table_, table_.actor)[number - mat] >=
                (table_.bid > 0 ? habits_.raises : habits_.opens);
     }
 
@@ -175,8 +174,7 @@ Member crowd(std::string name, bool isHeldOut, double more)
                 if (decision == nullptr || decision->kind != Kind::Bid || view.owns(seat))
                     return;
                 const int needed = decision->value - before.table.tribe(seat).mat;
-                sum +=
-                    blindHopes(before.table, seat)[static_cast<std::size_t>(std::max(0, needed))];
+                sum += blindHopes(before.table, seat)[std::max(0, needed)];
                 ++count;
             });
             const double mean = sum / count + more;
@@ -199,11 +197,11 @@ Rule randomRule(std::uint64_t seed)
     Rule rule;
     for (double& weight : rule)
         weight = 3.0 * random.unit() - 1.5;
-    at(rule, Aspect::Bids) = -1.0 - 3.0 * random.unit();
-    at(rule, Aspect::Hope) = 3.0 + 6.0 * random.unit();
-    at(rule, Aspect::Sure) = 2.0 + 2.0 * random.unit();
-    at(rule, Aspect::Bluff) = -3.0 * random.unit();
-    at(rule, Aspect::Lays) = -random.unit();
+    rule[Aspect::Bids] = -1.0 - 3.0 * random.unit();
+    rule[Aspect::Hope] = 3.0 + 6.0 * random.unit();
+    rule[Aspect::Sure] = 2.0 + 2.0 * random.unit();
+    rule[Aspect::Bluff] = -3.0 * random.unit();
+    rule[Aspect::Lays] = -random.unit();
     return rule;
 }
 

@@ -55,15 +55,11 @@ public:
 
     const skull::State& draw(int tribes, core::Random& random) const
     {
-        const auto& rounds = rounds_[static_cast<std::size_t>(tribes)];
-        return rounds[static_cast<std::size_t>(random.below(static_cast<int>(rounds.size())))];
+        return core::pick(rounds_[tribes], random);
     }
 
 private:
-    void add(const skull::State& round)
-    {
-        rounds_[static_cast<std::size_t>(round.table.tribesLeft())].push_back(round);
-    }
+    void add(const skull::State& round) { rounds_[round.table.tribesLeft()].push_back(round); }
 
     /// Without the tribe that the first player would see act last but for itself.
     static skull::State withoutOne(skull::State round)
@@ -77,7 +73,7 @@ private:
         return round;
     }
 
-    std::array<std::vector<skull::State>, core::maxSeats + 1> rounds_;
+    core::Array<std::vector<skull::State>, core::maxSeats + 1> rounds_;
 };
 
 Seat anySeat(const skull::Table& table, core::Random& random)

@@ -29,7 +29,7 @@ State endgame(int players, int cards, std::uint64_t seed)
             return state;
         const auto legal = Nyet::legal(state);
         const int index = random.below(static_cast<int>(legal.size()));
-        Nyet::apply(state, legal[static_cast<std::size_t>(index)]);
+        Nyet::apply(state, legal[index]);
     }
 }
 
@@ -39,9 +39,9 @@ using Aim = Endgame::Aim;
 float bruteForce(const State& state, const Table& root, Seat viewer, Aim aim)
 {
     if (state.table.round != root.round || state.table.phase == Phase::Over) {
-        std::array<int, nyet::maxSeats> totals{};
+        core::Array<int, nyet::maxSeats> totals{};
         for (Seat seat = 0; seat < root.players; ++seat)
-            totals[static_cast<std::size_t>(seat)] = state.table.seat(seat).score;
+            totals[seat] = state.table.seat(seat).score;
         if (aim == Aim::Points) {
             const auto own = static_cast<std::size_t>(viewer);
             std::size_t other = 0;
@@ -50,7 +50,7 @@ float bruteForce(const State& state, const Table& root, Seat viewer, Aim aim)
             return static_cast<float>(totals[own] - root.seat(viewer).score - totals[other] +
                                       root.seat(static_cast<Seat>(other)).score);
         }
-        return WinModel(root).of(totals)[static_cast<std::size_t>(viewer)];
+        return WinModel(root).of(totals)[viewer];
     }
     const bool own = root.sameTeam(state.table.actor, viewer);
     float best = own ? -1000.0F : 1000.0F;
@@ -103,14 +103,14 @@ private slots:
                 QCOMPARE(round.legal().kinds(), static_cast<int>(Nyet::legal(state).size()));
                 const auto legal = Nyet::legal(state);
                 const int index = random.below(static_cast<int>(legal.size()));
-                const Decision decision = legal[static_cast<std::size_t>(index)];
+                const Decision decision = legal[index];
                 QVERIFY(round.legal().contains(decision.card()));
                 round.play(decision.card());
                 Nyet::apply(state, decision);
             }
             const auto totals = totalsAfter(root, {round.counted(0), round.counted(1)});
             for (Seat seat = 0; seat < players; ++seat)
-                QCOMPARE(totals[static_cast<std::size_t>(seat)], int(state.table.seat(seat).score));
+                QCOMPARE(totals[seat], int(state.table.seat(seat).score));
         }
     }
 
