@@ -34,29 +34,10 @@ MatchStore::~MatchStore()
     thread_.wait();
 }
 
-quint64 MatchStore::keep(MatchId id, const match::Match& match, std::size_t from)
+void MatchStore::tell(auto what, auto... arguments)
 {
-    const quint64 request = ++requests_;
-    QMetaObject::invokeMethod(worker_,
-                              [worker = worker_, id, stored = toStore(match, from), from, request] {
-                                  worker->keep(id, stored, static_cast<int>(from), request);
-                              });
-    return request;
-}
-
-void MatchStore::open(MatchId id)
-{
-    QMetaObject::invokeMethod(worker_, [worker = worker_, id] { worker->open(id); });
-}
-
-void MatchStore::leave(MatchId id)
-{
-    QMetaObject::invokeMethod(worker_, [worker = worker_, id] { worker->leave(id); });
-}
-
-void MatchStore::list()
-{
-    QMetaObject::invokeMethod(worker_, &StoreWorker::list);
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_, what, arguments...] { (worker->*what)(arguments...); });
 }
 
 template <class Result>
@@ -70,62 +51,72 @@ Then<Result> MatchStore::answering(QObject* asker, Then<Result> then)
     };
 }
 
-template <class Result, class Job>
-void MatchStore::ask(QObject* asker, Job job, Then<Result> then)
+template <class Result>
+void MatchStore::ask(QObject* asker, Then<Result> then, auto what, auto... arguments)
 {
-    QMetaObject::invokeMethod(worker_,
-                              [worker = worker_, job, answer = answering(asker, std::move(then))] {
-                                  answer(job(*worker));
-                              });
+    QMetaObject::invokeMethod(worker_, [worker = worker_, what, arguments...,
+                                        answer = answering(asker, std::move(then))] {
+        answer((worker->*what)(arguments...));
+    });
+}
+
+quint64 MatchStore::keep(MatchId id, const match::Match& match, std::size_t from)
+{
+    const quint64 request = ++requests_;
+    tell(&StoreWorker::keep, id, toStore(match, from), static_cast<int>(from), request);
+    return request;
+}
+
+void MatchStore::open(MatchId id)
+{
+    tell(&StoreWorker::open, id);
+}
+
+void MatchStore::leave(MatchId id)
+{
+    tell(&StoreWorker::leave, id);
+}
+
+void MatchStore::list()
+{
+    tell(&StoreWorker::list);
 }
 
 void MatchStore::find(QObject* asker, const LibraryQuery& query, int first, int most,
                       Then<Done<FoundMatches>> then)
 {
-    ask(
-        asker,
-        [query, first, most](StoreWorker& worker) { return worker.find(query, first, most); },
-        std::move(then));
+    ask(asker, std::move(then), &StoreWorker::find, query, first, most);
 }
 
 void MatchStore::findGame(QObject* asker, const match::Series& series, Then<Done<MatchId>> then)
 {
-    ask(
-        asker, [series](StoreWorker& worker) { return worker.findGame(series); }, std::move(then));
+    ask(asker, std::move(then), &StoreWorker::findGame, series);
 }
 
 void MatchStore::results(QObject* asker, Then<Done<QList<MatchResult>>> then)
 {
-    ask(
-        asker, [](StoreWorker& worker) { return worker.results(); }, std::move(then));
+    ask(asker, std::move(then), &StoreWorker::results);
 }
 
 void MatchStore::remove(QObject* asker, MatchId id, Then<Done<void>> then)
 {
-    ask(
-        asker, [id](StoreWorker& worker) { return worker.remove(id); }, std::move(then));
+    ask(asker, std::move(then), &StoreWorker::remove, id);
 }
 
 void MatchStore::putBack(QObject* asker, MatchId id, Then<Done<void>> then)
 {
-    ask(
-        asker, [id](StoreWorker& worker) { return worker.putBack(id); }, std::move(then));
+    ask(asker, std::move(then), &StoreWorker::putBack, id);
 }
 
 void MatchStore::exportTo(QObject* asker, MatchId id, const QString& file,
                           Then<tl::expected<void, WriteFault>> then)
 {
-    ask(
-        asker, [id, file](StoreWorker& worker) { return worker.exportTo(id, file); },
-        std::move(then));
+    ask(asker, std::move(then), &StoreWorker::exportTo, id, file);
 }
 
 void MatchStore::importFrom(QObject* asker, const QStringList& files, Then<QList<NotImported>> then)
 {
-    QMetaObject::invokeMethod(
-        worker_, [worker = worker_, files, answer = answering(asker, std::move(then))] {
-            worker->importFrom(files, answer);
-        });
+    tell(&StoreWorker::importFrom, files, answering(asker, std::move(then)));
 }
 
 } // namespace facedown::play

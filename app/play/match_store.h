@@ -93,11 +93,14 @@ signals:
     void renewed(const QString& damaged);
 
 private:
+    /// Has the worker do something on its thread.
+    void tell(auto what, auto... arguments);
     /// What takes an answer from the thread to whoever asked.
     template <class Result>
     Then<Result> answering(QObject* asker, Then<Result> then);
-    template <class Result, class Job>
-    void ask(QObject* asker, Job job, Then<Result> then);
+    /// Has the worker find something out.
+    template <class Result>
+    void ask(QObject* asker, Then<Result> then, auto what, auto... arguments);
 
     QString folder_;
     StoreWorker* worker_;

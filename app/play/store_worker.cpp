@@ -172,7 +172,7 @@ void StoreWorker::release(MatchId id)
 void StoreWorker::open(MatchId id)
 {
     const auto known = open_.find(id);
-    auto found = known == open_.end() ? find(id) : tl::expected<Open, FindFault>(known->second);
+    auto found = known == open_.end() ? findFree(id) : tl::expected<Open, FindFault>(known->second);
     if (!found) {
         emit notOpened(id, found.error().why, found.error().elsewhere);
         return;
@@ -191,7 +191,7 @@ void StoreWorker::open(MatchId id)
     emit opened(id, *game);
 }
 
-tl::expected<StoreWorker::Open, StoreWorker::FindFault> StoreWorker::find(MatchId id)
+tl::expected<StoreWorker::Open, StoreWorker::FindFault> StoreWorker::findFree(MatchId id)
 {
     auto row = renewing([&] { return database_.read(id); });
     if (!row)
@@ -273,7 +273,7 @@ Done<QList<MatchResult>> StoreWorker::results()
 
 Done<void> StoreWorker::remove(MatchId id)
 {
-    const auto found = find(id);
+    const auto found = findFree(id);
     if (!found)
         return tl::unexpected(found.error().why);
     // What was open in a copy that has ended is free.

@@ -102,9 +102,9 @@ private:
     Done<void> write(MatchId id, Open& match);
     void tryAgain();
     void release(MatchId id);
-    tl::expected<Open, FindFault> find(MatchId id);
+    tl::expected<Open, FindFault> findFree(MatchId id);
     void importNext();
-    Done<void> importFrom(const QString& file);
+    Done<void> importFile(const QString& file);
     void findFiles();
     void takeOverNext();
     Done<void> takeOver(const QFileInfo& file);

@@ -47,7 +47,7 @@ void StoreWorker::importNext()
     Import& import = imports_.front();
     if (!import.files.isEmpty()) {
         const QString file = import.files.takeFirst();
-        if (const auto done = importFrom(file); !done)
+        if (const auto done = importFile(file); !done)
             import.failed << NotImported{file, done.error()};
         const qsizetype read = import.all - import.files.size();
         if (read * steps / import.all > (read - 1) * steps / import.all)
@@ -62,7 +62,7 @@ void StoreWorker::importNext()
         QMetaObject::invokeMethod(this, &StoreWorker::importNext, Qt::QueuedConnection);
 }
 
-Done<void> StoreWorker::importFrom(const QString& file)
+Done<void> StoreWorker::importFile(const QString& file)
 {
     const auto match = readMatch(file);
     if (!match)
