@@ -6,7 +6,7 @@ namespace facedown::bots {
 
 std::vector<double> Course::after(int player, double chance)
 {
-    last_[static_cast<std::size_t>(player)] = chance;
+    last_[player] = chance;
     const double sum = std::accumulate(last_.begin(), last_.end(), 0.0);
     std::vector<double> shares = last_;
     for (double& share : shares)

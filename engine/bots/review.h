@@ -44,7 +44,7 @@ public:
     std::vector<double> after(int player, double chance);
 
 private:
-    std::vector<double> last_;
+    core::Vector<double> last_;
 };
 
 /// The course after each decision that a chance is known of. `playerOf(seat)` is below `players`.

@@ -139,8 +139,8 @@ private:
         double mean() const { return visits > 0 ? share / visits : 0.0; }
     };
 
-    Node& node(int index) { return nodes_[static_cast<std::size_t>(index)]; }
-    const Node& node(int index) const { return nodes_[static_cast<std::size_t>(index)]; }
+    Node& node(int index) { return nodes_[index]; }
+    const Node& node(int index) const { return nodes_[index]; }
 
     std::vector<double> ofEach(const auto& legal, auto&& figure) const
     {
@@ -157,8 +157,8 @@ private:
         const Node& after = node(index);
         if (const auto* decision = std::get_if<Decision>(&event))
             return after.outcome == none && after.decision == *decision;
-        return after.outcome != none && outcomes_[static_cast<std::size_t>(after.outcome)] ==
-                                            std::get<typename G::Chance>(event);
+        return after.outcome != none &&
+               outcomes_[after.outcome] == std::get<typename G::Chance>(event);
     }
 
     int find(int parent, const Event& event) const
@@ -306,8 +306,8 @@ private:
     Seat viewer_;
     Domain& domain_;
     core::Random& random_;
-    std::vector<Node> nodes_;
-    std::vector<typename G::Chance> outcomes_;
+    core::Vector<Node> nodes_;
+    core::Vector<typename G::Chance> outcomes_;
     std::vector<int> path_;
     bool compares_ = false;
     int usual_ = 0; ///< iterations that were not for comparing

@@ -3,6 +3,8 @@
 #include <array>
 #include <concepts>
 #include <type_traits>
+#include <utility>
+#include <vector>
 
 namespace facedown::core {
 
@@ -21,6 +23,27 @@ struct Array : std::array<T, Size>
     constexpr T& operator[](Index auto index)
     {
         return std::array<T, Size>::operator[](static_cast<std::size_t>(index));
+    }
+};
+
+/// A std::vector that does.
+template <class T>
+struct Vector : std::vector<T>
+{
+    using std::vector<T>::vector;
+    Vector() = default;
+    Vector(std::vector<T> list)
+        : std::vector<T>(std::move(list))
+    {
+    }
+
+    decltype(auto) operator[](Index auto index) const
+    {
+        return std::vector<T>::operator[](static_cast<std::size_t>(index));
+    }
+    decltype(auto) operator[](Index auto index)
+    {
+        return std::vector<T>::operator[](static_cast<std::size_t>(index));
     }
 };
 

@@ -92,11 +92,8 @@ public:
     Json view(Seat seat) const;
 
     /// One for each seat.
-    const std::vector<PlayerEntry>& playerEntries() const { return playerEntries_; }
-    const PlayerEntry& playerEntry(Seat seat) const
-    {
-        return playerEntries_[static_cast<std::size_t>(seat)];
-    }
+    const core::Vector<PlayerEntry>& playerEntries() const { return playerEntries_; }
+    const PlayerEntry& playerEntry(Seat seat) const { return playerEntries_[seat]; }
     /// Before: as many as there are seats.
     void setPlayerEntries(std::vector<PlayerEntry> entries);
     /// When the match began, ISO 8601; empty if nobody said.
@@ -130,7 +127,7 @@ private:
 
     AnyPlay play_;
     std::uint64_t seed_ = 0;
-    std::vector<PlayerEntry> playerEntries_;
+    core::Vector<PlayerEntry> playerEntries_;
     std::string started_;
     std::vector<std::size_t> hints_;
     std::optional<Forfeit> forfeit_;

@@ -35,8 +35,7 @@ void ImitationData::learn(const State& state, const std::vector<double>& policy)
     const Infoset infoset = abstraction.with(state.skull(state.table.actor));
     for (std::size_t index = 0; index < legal.size(); ++index)
         if (const Option* option = optionFor(infoset, legal[index]))
-            weights_[static_cast<std::size_t>(infoset.at + option->column)] +=
-                static_cast<float>(policy[index]);
+            weights_[infoset.at + option->column] += static_cast<float>(policy[index]);
     if (state.table.phase == Phase::Prepare)
         return;
     ++mayBid_;

@@ -37,7 +37,7 @@ private:
     void play(int players, std::uint64_t seed, auto&& decide);
     void learn(const skull::State& state, const std::vector<double>& policy);
 
-    std::vector<float> weights_;
+    core::Vector<float> weights_;
     double bids_ = 0.0;
     int mayBid_ = 0;
     std::vector<skull::State> rounds_;

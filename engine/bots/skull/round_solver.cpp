@@ -37,7 +37,7 @@ Strategy::Chances RoundSolver::current(const Infoset& infoset) const
     float sum = 0.0F;
     for (std::size_t index = 0; index < options.size(); ++index) {
         const int at = infoset.at + options[index].column;
-        sum += chances[index] = regrets_[static_cast<std::size_t>(at)];
+        sum += chances[index] = regrets_[at];
     }
     for (std::size_t index = 0; index < options.size(); ++index)
         chances[index] =
@@ -78,7 +78,7 @@ float RoundSolver::explore(skull::State state, float reach)
         mean += chances[index] * shares[index];
     }
     for (std::size_t index = 0; index < infoset.options.size(); ++index) {
-        const auto at = static_cast<std::size_t>(infoset.at + infoset.options[index].column);
+        const int at = infoset.at + infoset.options[index].column;
         regrets_[at] = std::max(0.0F, regrets_[at] + shares[index] - mean);
         averages_[at] += weight_ * reach * chances[index];
     }

@@ -35,8 +35,8 @@ private:
     const MatchValue& value_;
     std::vector<Others> given_;
     core::Random& random_;
-    std::vector<float> regrets_;
-    std::vector<float> averages_;
+    core::Vector<float> regrets_;
+    core::Vector<float> averages_;
     Seat learner_ = 0;
     const Strategy* others_ = nullptr; ///< of this round; nobody: they play as it does
     float weight_ = 0.0F;              ///< of this round in the averages

@@ -91,7 +91,7 @@ core::Array<float, core::maxSeats> MatchValue::shares(const skull::Table& table)
             shares[player] = 1.0F;
             return shares;
         }
-        const float strength = strengths_[static_cast<std::size_t>(at(bucket, tribe))];
+        const float strength = strengths_[at(bucket, tribe)];
         shares[player] += strength;
         sum += strength;
     }

@@ -56,7 +56,7 @@ public:
 
 private:
     static constexpr int kinds = skull::discsInTribe * skull::winsNeeded;
-    std::vector<float> strengths_;
+    core::Vector<float> strengths_;
 };
 
 } // namespace facedown::bots::skull_bot

@@ -3,6 +3,7 @@
 #include "core/array.h"
 
 using facedown::core::Array;
+using facedown::core::Vector;
 
 class ArrayTest : public QObject
 {
@@ -30,6 +31,15 @@ private slots:
         QVERIFY(other == array);
         other.fill(0);
         QVERIFY(other != array);
+    }
+
+    void aVectorIsIndexedLikeIt()
+    {
+        Vector<bool> vector(2);
+        vector[int{1}] = true;
+        const Vector<bool> same = std::vector<bool>(vector);
+        QVERIFY(same[1] && !same[0]);
+        QVERIFY(same == vector);
     }
 };
 
