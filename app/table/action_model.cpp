@@ -75,7 +75,7 @@ void ActionModel::step(int row, int by)
 {
     if (row < 0 || row >= rowCount())
         return;
-    Action& action = actions_[static_cast<std::size_t>(row)];
+    Action& action = actions_[row];
     const int last = static_cast<int>(action.choices.size()) - 1;
     const int chosen = std::clamp(static_cast<int>(action.chosen) + by, 0, last);
     if (chosen == static_cast<int>(action.chosen))
@@ -97,7 +97,7 @@ int ActionModel::stepAny(int by, int row)
 {
     endTyping();
     for (const int each : rowsFrom(row)) {
-        if (actions_[static_cast<std::size_t>(each)].choices.size() < 2)
+        if (actions_[each].choices.size() < 2)
             continue;
         step(each, by);
         return each;
@@ -112,7 +112,7 @@ int ActionModel::type(int digit, int row)
         typed_ = typed;
         int begun = -1;
         for (const int each : rowsFrom(row)) {
-            const Action& action = actions_[static_cast<std::size_t>(each)];
+            const Action& action = actions_[each];
             for (std::size_t at = 0; at < action.choices.size(); ++at) {
                 const int number = action.choices[at].number;
                 if (number > 0 && number == typed) {
@@ -133,7 +133,7 @@ int ActionModel::type(int digit, int row)
 void ActionModel::pick(const QString& event)
 {
     for (int row = 0; row < rowCount(); ++row) {
-        const Action& action = actions_[static_cast<std::size_t>(row)];
+        const Action& action = actions_[row];
         for (std::size_t at = 0; at < action.choices.size(); ++at)
             if (action.choices[at].event == event)
                 return step(row, static_cast<int>(at) - static_cast<int>(action.chosen));

@@ -76,7 +76,7 @@ private:
     /// All of them in order, but this one first, if there is such a row.
     std::vector<int> rowsFrom(int first) const;
 
-    std::vector<Action> actions_;
+    core::Vector<Action> actions_;
     int typed_ = 0;
 };
 

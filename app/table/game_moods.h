@@ -25,7 +25,7 @@ public:
     /// events is felt, and what was said of it stays, until one decides again. What came of one
     /// that ended a round is past with the next.
     template <core::Game G>
-    void show(std::vector<SeatModel::Row>& rows, const GameTable<G>& table,
+    void show(core::Vector<SeatModel::Row>& rows, const GameTable<G>& table,
               const History<G>& history, std::size_t moment, std::size_t parts)
     {
         constexpr std::size_t lasting = 4; // events
@@ -44,14 +44,14 @@ public:
                             part, feeling.seat,
                             table.remarks(happenings[event].parts[part].step, feeling, manner));
 
-        std::vector<bool> known(rows.size());
+        core::Vector<bool> known(rows.size());
         const auto feel = [&](int seat, Mood mood) {
-            if (seat < 0 || known[static_cast<std::size_t>(seat)])
+            if (seat < 0 || known[seat])
                 return;
-            rows[static_cast<std::size_t>(seat)].mood = mood;
-            known[static_cast<std::size_t>(seat)] = true;
+            rows[seat].mood = mood;
+            known[seat] = true;
         };
-        std::vector<bool> decided(rows.size());
+        core::Vector<bool> decided(rows.size());
         if (parts == 0)
             feel(actor, Mood::Thinking);
         for (std::size_t event = end; event-- > end - std::min(lasting, end);) {
@@ -61,15 +61,14 @@ public:
                  part-- > 0;)
                 for (const Feeling& feeling : feelingsOf(event, part)) {
                     feel(feeling.seat, feeling.mood);
-                    const auto at = static_cast<std::size_t>(feeling.seat);
-                    if (!decided[at] && rows[at].remark.isEmpty())
-                        rows[at].remark = talk_.said(event + 1, part, feeling.seat);
+                    if (!decided[feeling.seat] && rows[feeling.seat].remark.isEmpty())
+                        rows[feeling.seat].remark = talk_.said(event + 1, part, feeling.seat);
                 }
             feel(actor, Mood::Thinking);
             const int decider = G::actor(history.viewAfter(event));
             feel(decider, Mood::Calm);
             if (decider >= 0)
-                decided[static_cast<std::size_t>(decider)] = true;
+                decided[decider] = true;
         }
     }
 

@@ -85,13 +85,13 @@ public:
 
     const std::vector<Piece>& pieces() const { return pieces_; }
     /// The identity of the piece in a row. None is ever used again.
-    int id(int row) const { return ids_[static_cast<std::size_t>(row)]; }
+    int id(int row) const { return ids_[row]; }
 
 private:
     void replace(std::size_t row, const Piece& piece);
 
     std::vector<Piece> pieces_;
-    std::vector<int> ids_; ///< row by row
+    core::Vector<int> ids_; ///< row by row
     int nextId_ = 0;
     int preferred_ = -1;
 };

@@ -17,7 +17,7 @@ QVariant RowModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || at < 0 ||
         at >= static_cast<int>(roles_.size()))
         return {};
-    return roles_[static_cast<std::size_t>(at)].tell(static_cast<std::size_t>(index.row()));
+    return roles_[at].tell(static_cast<std::size_t>(index.row()));
 }
 
 QHash<int, QByteArray> RowModel::roleNames() const
@@ -48,7 +48,7 @@ void RowModel::changeRow(int row, const std::function<void()>& change)
     change();
     QList<int> differ;
     for (qsizetype i = 0; i < before.size(); ++i)
-        if (roles_[static_cast<std::size_t>(i)].tell(at) != before[i])
+        if (roles_[i].tell(at) != before[i])
             differ << Qt::UserRole + static_cast<int>(i);
     if (!differ.isEmpty())
         emit dataChanged(index(row), index(row), differ);

@@ -6,6 +6,8 @@
 
 #include <QAbstractListModel>
 
+#include "core/array.h"
+
 namespace facedown::table {
 
 /// A list model whose roles are a list as well: by which name QML knows each, and what it tells of
@@ -79,7 +81,7 @@ protected:
     }
 
 private:
-    std::vector<Role> roles_;
+    core::Vector<Role> roles_;
     std::function<int()> size_;
 };
 

@@ -50,10 +50,10 @@ public:
     explicit SeatModel(QObject* parent = nullptr);
 
     void show(std::vector<Row> rows) { replaceRows(rows_, std::move(rows)); }
-    const std::vector<Row>& rows() const { return rows_; }
+    const core::Vector<Row>& rows() const { return rows_; }
 
 private:
-    std::vector<Row> rows_;
+    core::Vector<Row> rows_;
 };
 
 } // namespace facedown::table

@@ -245,7 +245,7 @@ protected:
     /// All that is to be seen of a moment.
     struct Picture
     {
-        std::vector<SeatModel::Row> seats;
+        core::Vector<SeatModel::Row> seats;
         std::vector<ActionModel::Action> actions;
         QStringList headings;                 ///< of the scores
         std::vector<ScoreSheet::Line> scores; ///< without points a line tells what each has

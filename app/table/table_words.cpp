@@ -47,7 +47,7 @@ QString TableWords::closeSecond(const core::Winners& winners, const core::Scores
     int behind = close + 1;
     QStringList second;
     for (std::size_t seat = 0; seat < scores.size(); ++seat) {
-        const int by = std::abs(scores[seat] - scores[static_cast<std::size_t>(winners[0])]);
+        const int by = std::abs(scores[seat] - scores[winners[0]]);
         if (winners.contains(core::byte(static_cast<int>(seat))) || by > std::min(behind, close))
             continue;
         if (by < behind)

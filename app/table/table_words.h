@@ -22,7 +22,7 @@ public:
     {
     }
 
-    const QString& name(core::Seat seat) const { return names_[static_cast<std::size_t>(seat)]; }
+    const QString& name(core::Seat seat) const { return names_[seat]; }
 
     /// A prompt, and what comes of it.
     QString firstPlayerDrawn() const;
@@ -56,7 +56,7 @@ public:
                      bool toAct) const;
 
 private:
-    std::vector<QString> names_;
+    core::Vector<QString> names_;
 };
 
 } // namespace facedown::table

@@ -112,8 +112,7 @@ int GeschenktHint::mostChipsElsewhere() const
 {
     int most = 0;
     for (int on = 1; on < view_.table.players; ++on)
-        most = std::max<int>(
-            most, chips_[static_cast<std::size_t>((view_.table.actor + on) % view_.table.players)]);
+        most = std::max<int>(most, chips_[(view_.table.actor + on) % view_.table.players]);
     return most;
 }
 
@@ -197,7 +196,7 @@ QString GeschenktHint::whyPay() const
     // Who cannot pay takes it (GE-12), so that it does not come back.
     for (int on = 1; on < table.players; ++on) {
         const Seat seat = (table.actor + on) % table.players;
-        if (chips_[static_cast<std::size_t>(seat)] == 0)
+        if (chips_[seat] == 0)
             return on == 1
                        ? tr("%1 has no chips left and must take it.").arg(words_.name(seat))
                        : tr("%1 has no chips left and must take it, unless someone takes it first.")
@@ -242,16 +241,14 @@ QString GeschenktHint::whyPay() const
     const int chips = view_.chipsOf(table.actor);
     Seat poorest = (table.actor + 1) % table.players;
     for (int on = 1; on < table.players; ++on)
-        if (const Seat seat = (table.actor + on) % table.players;
-            chips_[static_cast<std::size_t>(seat)] < chips_[static_cast<std::size_t>(poorest)])
+        if (const Seat seat = (table.actor + on) % table.players; chips_[seat] < chips_[poorest])
             poorest = seat;
     if (chips >= 2 * mostChipsElsewhere())
         return tr("You have far more chips than anyone and can go on refusing; taking it adds %n "
                   "point(s) to your score.",
                   nullptr, price);
     const bool tempting = 3 * table.pot >= table.card; // for the chips on it
-    if (!tempting && chips_[static_cast<std::size_t>(poorest)] < fewChips &&
-        chips_[static_cast<std::size_t>(poorest)] + 1 < chips)
+    if (!tempting && chips_[poorest] < fewChips && chips_[poorest] + 1 < chips)
         //: %1 is a player.
         return tr("%1 is short of chips and may soon have to take it; taking it yourself adds %n "
                   "point(s) to your score.",

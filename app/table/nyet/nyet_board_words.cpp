@@ -51,7 +51,7 @@ QString NyetWords::square(const View&, Row row, int square) const
     case Row::Super:
         return colour(square);
     case Row::Points: {
-        const int points = nyet::pointsOf[static_cast<std::size_t>(square)];
+        const int points = nyet::pointsOf[square];
         return numberText(points);
     }
     }
@@ -108,7 +108,7 @@ QString NyetWords::meaning(const View& view, Row row, int square) const
         return tr("The three %1 1s beat everything else. You hold %n.", nullptr, held).arg(which);
     }
     case Row::Points: {
-        const int points = nyet::pointsOf[static_cast<std::size_t>(square)];
+        const int points = nyet::pointsOf[square];
         return points < 0 ? tr("Each trick and treasure costs %n point(s).", nullptr, -points)
                           : tr("Each trick and treasure scores %n point(s).", nullptr, points);
     }

@@ -38,7 +38,7 @@ NyetHint::NyetHint(const nyet::View& view, nyet::Nyet::History history, const Ny
 bool NyetHint::badTricks() const
 {
     const auto points = view_.table.board.decided(Row::Points);
-    return points && nyet::pointsOf[static_cast<std::size_t>(*points)] < 0;
+    return points && nyet::pointsOf[*points] < 0;
 }
 
 bool NyetHint::isBeatenBy(Cards cards, Card card) const

@@ -129,14 +129,12 @@ private:
     /// What has been discarded, and what waits to be handed over.
     void addChosen(Seat seat)
     {
-        const auto at = static_cast<std::size_t>(seat);
         const int discarded = table_.seat(seat).discarded;
         const bool open = view_.viewer == core::everySeat;
         for (int place = 0; place < discarded; ++place)
-            add(PieceModel::Out, seat, place, discarded,
-                view_.discards[at][static_cast<std::size_t>(place)], open);
+            add(PieceModel::Out, seat, place, discarded, view_.discards[seat][place], open);
         if (table_.phase == Phase::Give && table_.seat(seat).given)
-            add(PieceModel::Board, seat, 0, 1, view_.given[at], open);
+            add(PieceModel::Board, seat, 0, 1, view_.given[seat], open);
     }
 
     /// Tricks in a pile, of each of which one card is seen, and beside it the treasures.
@@ -153,7 +151,7 @@ private:
         }
         int place = 0;
         for (int at = 0; at < table_.treasureCount; ++at) {
-            const nyet::Treasure& treasure = table_.treasures[static_cast<std::size_t>(at)];
+            const nyet::Treasure& treasure = table_.treasures[at];
             if (treasure.seat != seat)
                 continue;
             Piece& piece = add(PieceModel::Row, seat, place++, treasures, treasure.card, true);
@@ -206,7 +204,7 @@ void addHandingOver(std::vector<Move>& moves, const View& after)
 {
     for (Seat seat = 0; seat < after.table.players; ++seat) {
         const Seat left = after.table.next(seat);
-        const Card card = after.received[static_cast<std::size_t>(left)];
+        const Card card = after.received[left];
         moves.push_back({cardAt(PieceModel::Board, seat, 0),
                          cardAt(PieceModel::Hand, left, placeInHand(after, left, card))});
     }

@@ -112,12 +112,12 @@ std::vector<Feeling> NyetTable::feelings(const View&, const Part& part) const
         }
         break;
     case StepKind::RoundScored: {
-        std::vector<int> scores;
+        core::Vector<int> scores;
         for (Seat seat = 0; seat < table.players; ++seat)
             scores.push_back(table.roundScore(seat));
         const auto [least, most] = std::minmax_element(scores.begin(), scores.end());
         for (Seat seat = 0; seat < table.players && *least < *most; ++seat) {
-            const int score = scores[static_cast<std::size_t>(seat)];
+            const int score = scores[seat];
             if (score == *most || score == *least)
                 all.push_back({seat, score == *most ? Mood::Glad : Mood::Dismayed});
         }

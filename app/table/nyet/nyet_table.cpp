@@ -113,7 +113,7 @@ int NyetTable::passedCard() const
     const Seat viewer = shown_.viewer;
     if (viewer < 0 || table.phase > Phase::Play || table.last.size > 0)
         return -1;
-    const Card card = shown_.received[static_cast<std::size_t>(viewer)];
+    const Card card = shown_.received[viewer];
     const QString face = card.known() ? QString::fromStdString(nyet::text(card)) : QString();
     const auto& all = std::as_const(pieces_).pieces();
     const auto passed = std::find_if(all.begin(), all.end(), [&](const PieceModel::Piece& piece) {
@@ -200,10 +200,10 @@ QList<int> NyetTable::prizes() const
 QVariantList NyetTable::totals() const
 {
     const int players = shown_.table.players;
-    std::vector<QVariantList> totals(static_cast<std::size_t>(players), QVariantList{0});
+    core::Vector<QVariantList> totals(static_cast<std::size_t>(players), QVariantList{0});
     const auto add = [&](const nyet::Table& table) {
         for (Seat seat = 0; seat < players; ++seat)
-            totals[static_cast<std::size_t>(seat)] << int(table.seat(seat).score);
+            totals[seat] << int(table.seat(seat).score);
     };
     // Rounds follow each other: where each begins is found without looking at all events.
     for (int round = 1; round < shown_.table.round; ++round)

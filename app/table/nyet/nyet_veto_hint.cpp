@@ -194,7 +194,7 @@ QString NyetHint::whyVetoPoints(int square) const
     constexpr int much = 9; // percent
     const int usual = strongShare(nyet::packFor(view_.table.players));
     const int strong = strongShare(hand_);
-    const int points = nyet::pointsOf[static_cast<std::size_t>(square)];
+    const int points = nyet::pointsOf[square];
     int higher = 0;
     int lower = 0;
     for (std::size_t other = 0; other < nyet::pointsOf.size(); ++other)

@@ -215,11 +215,10 @@ QString NyetWords::receivedLine(const View& after) const
 {
     if (after.viewer < 0)
         return {};
-    const auto viewer = static_cast<std::size_t>(after.viewer);
     const Seat giver = after.viewer == 0 ? after.table.players - 1 : after.viewer - 1;
     //: %2 is the card that %1, the neighbour on the right, passed to %3.
     return tr("%1 passed %2 to %3")
-        .arg(name(giver), card(after.received[viewer]), name(after.viewer));
+        .arg(name(giver), card(after.received[after.viewer]), name(after.viewer));
 }
 
 QString NyetWords::meanwhile(const nyet::Step& step, const View& after) const

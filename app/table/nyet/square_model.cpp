@@ -50,10 +50,10 @@ int SquareModel::toward(int from, int right, int down) const
         return from;
     if (right != 0)
         return (from + right + count) % count;
-    const Square& start = squares_[static_cast<std::size_t>(from)];
+    const Square& start = squares_[from];
     int best = from;
     for (int at = 0; at < count; ++at) {
-        const Square& square = squares_[static_cast<std::size_t>(at)];
+        const Square& square = squares_[at];
         // They come column by column, so that the last one found is the nearest.
         if (square.row == start.row + down && square.column <= start.column)
             best = at;
@@ -66,7 +66,7 @@ int SquareModel::entry(int from, int right, int down) const
     int at = from;
     for (int step = 0; step < rowCount() && at >= 0; ++step) {
         at = toward(at, right, down);
-        if (!squares_[static_cast<std::size_t>(at)].event.isEmpty())
+        if (!squares_[at].event.isEmpty())
             return at;
     }
     return first();

@@ -62,7 +62,7 @@ signals:
 private:
     QStringList titles_;
     QStringList notes_;
-    std::vector<Square> squares_;
+    core::Vector<Square> squares_;
 };
 
 } // namespace facedown::table

@@ -56,7 +56,7 @@ QStringList SkullHint::whoMayBid() const
 bool SkullHint::cannotBeSkull(Seat seat) const
 {
     if (!view_.owns(seat))
-        return chances_[static_cast<std::size_t>(seat)] <= 0.0;
+        return chances_[seat] <= 0.0;
     const auto skull = view_.skull(seat);
     return skull < 0 || skull >= view_.table.tribe(seat).mat;
 }
@@ -351,7 +351,7 @@ QString SkullHint::whyFlip(Seat seat) const
         return cannotBeSkull(seat)
                    ? tr("There can’t be a skull on %1’s mat.").arg(words_.name(seat))
                    : QString();
-    if (chances_[static_cast<std::size_t>(seat)] < 1.0)
+    if (chances_[seat] < 1.0)
         return tr("%1 may already have lost their skull.").arg(words_.name(seat));
     const auto hasBid = [this](Seat bidder) { return view_.table.tribe(bidder).bid > 0; };
     for (Seat other = 0; other < view_.table.seats(); ++other)

@@ -58,12 +58,11 @@ void addShuffle(std::vector<Move>& moves, const View& before, Seat seat)
 {
     const skull::Table& table = before.table;
     core::Random random = core::Random::at(table.round, static_cast<std::uint64_t>(seat));
-    std::vector<int> places;
+    core::Vector<int> places;
     for (int place = 0; place < table.hand(seat); ++place)
         places.insert(places.begin() + random.below(place + 1), place);
     for (int place = 0; place < table.hand(seat); ++place)
-        moves.push_back(disc(PieceModel::Hand, place, PieceModel::Row,
-                             places[static_cast<std::size_t>(place)], seat));
+        moves.push_back(disc(PieceModel::Hand, place, PieceModel::Row, places[place], seat));
 }
 
 } // namespace
