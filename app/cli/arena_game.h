@@ -140,7 +140,7 @@ private:
         const auto legal = G::legal(view);
         const auto before = std::chrono::steady_clock::now();
         const core::Expected<Event> event = botOf(seat).kind == ArenaBot::Kind::Outside
-                                                ? asked(*programs_[static_cast<std::size_t>(seat)])
+                                                ? asked(*programs_[seat])
                                                 : Event(legal[choice(view, legal.size())]);
         const std::chrono::duration<double, std::milli> taken =
             std::chrono::steady_clock::now() - before;
@@ -167,7 +167,7 @@ private:
         auto random = bots::randomFor(task_.seed, (task_.rotation << 32U) + play_.events().size());
         if (bot.kind == ArenaBot::Kind::Random)
             return static_cast<std::size_t>(random.below(static_cast<int>(legal)));
-        if (const auto* stranger = strangers_[static_cast<std::size_t>(play_.actor())])
+        if (const auto* stranger = strangers_[play_.actor()])
             return stranger->decide(view, play_.history(), random);
         const bots::Character character{bot.level,
                                         bot.temper.value_or(bots::temperAt(play_.actor()))};
@@ -197,8 +197,8 @@ private:
     typename G::Options options_;
     const ArenaTask& task_;
     core::SeenPlay<G> play_;
-    std::vector<std::unique_ptr<bots::Outside>> programs_; ///< of each seat; null of the others
-    std::vector<const bots::Stranger<G>*> strangers_;      ///< likewise
+    core::Vector<std::unique_ptr<bots::Outside>> programs_; ///< of each seat; null of the others
+    core::Vector<const bots::Stranger<G>*> strangers_;      ///< likewise
     std::uint64_t chances_ = 0;
     ArenaGame result_;
 };

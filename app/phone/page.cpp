@@ -283,7 +283,7 @@ QJsonObject Page::state()
             {"live", live()},
             {"counting", session_->tallying()},
             {"paused", session_->paused()},
-            {"name", table.seats()->rows()[static_cast<std::size_t>(player_)].name},
+            {"name", table.seats()->rows()[player_].name},
             {"seats", seatsOf(table, session_->preferences().botsTalk())},
             {"pieces", piecesOf(table, safe)},
             {"board", squaresOf(table, safe)},

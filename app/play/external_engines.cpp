@@ -103,8 +103,8 @@ std::optional<Job> ExternalEngines::farewell(const std::vector<int>& winners)
 
 QString replaceExternalEngine(match::Match& match, core::Seat seat)
 {
-    std::vector<match::PlayerEntry> entries = match.playerEntries();
-    match::PlayerEntry& left = entries[static_cast<std::size_t>(seat)];
+    auto entries = match.playerEntries();
+    match::PlayerEntry& left = entries[seat];
     left.level = bots::name(bots::Level::Medium);
     QString name = QString::fromStdString(left.name);
     match.setPlayerEntries(std::move(entries));

@@ -50,7 +50,7 @@ private:
 
     /// From the lowest on.
     int rungOf(int row) const { return rowCount() - 1 - row; }
-    const Rung& rungAt(int row) const { return rungs_[static_cast<std::size_t>(rungOf(row))]; }
+    const Rung& rungAt(int row) const { return rungs_[rungOf(row)]; }
     QString nameAt(int row) const;
     QString characterAt(int row) const;
     bool beaten(int row) const { return rungOf(row) < reached_.value(person_); }
@@ -59,7 +59,7 @@ private:
     QString spokenAt(int row) const;
 
     table::GameInfo info_;
-    std::vector<Rung> rungs_;
+    core::Vector<Rung> rungs_;
     QMap<QString, int> reached_;
     QStringList people_;
     QString person_;

@@ -238,7 +238,7 @@ void Library::show(int first, const FoundMatches& found)
     }
     const auto last = std::min(static_cast<int>(found.matches.size()), rowCount() - first);
     for (int i = 0; i < last; ++i)
-        rows_[static_cast<std::size_t>(first + i)] = found.matches[i];
+        rows_[first + i] = found.matches[i];
     known_ = true;
     if (other)
         endResetModel();
@@ -251,7 +251,7 @@ MatchId Library::id(int row) const
 {
     if (row < 0 || row >= rowCount())
         return noMatch;
-    const Row& match = rows_[static_cast<std::size_t>(row)];
+    const Row& match = rows_[row];
     return match ? match->id : noMatch;
 }
 
@@ -275,7 +275,7 @@ void Library::remove(int row)
     if (id == noMatch || removing_.contains(id))
         return;
     removing_.insert(id);
-    const ListedMatch match = *rows_[static_cast<std::size_t>(row)];
+    const ListedMatch match = *rows_[row];
     store_->remove(this, id, [this, match](const Done<void>& done) {
         removing_.remove(match.id);
         if (!done) {
@@ -321,7 +321,7 @@ void Library::putBack()
 void Library::chooseExport(int row)
 {
     if (const MatchId id = this->id(row); id != noMatch) {
-        const ListedMatch& match = *rows_[static_cast<std::size_t>(row)];
+        const ListedMatch& match = *rows_[row];
         const QString played = match.played.toString(QStringLiteral("yyyy-MM-dd HH.mm"));
         emit exportWanted(id, QStringLiteral("%1 %2.facedown").arg(match.game, played));
     }

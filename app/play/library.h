@@ -122,7 +122,7 @@ private:
     MatchStore* store_;
     LibraryQuery query_;
     QString search_;
-    std::vector<Row> rows_;
+    core::Vector<Row> rows_;
     bool known_ = false;   ///< what is stored has been looked at
     bool renewed_ = false; ///< the rows are of another query, until the first answer
     int queries_ = 0;      ///< answers to earlier ones come too late

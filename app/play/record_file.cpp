@@ -24,7 +24,7 @@ constexpr qint64 largestFile = 16 * 1024 * 1024;
 /// Whoever has no name, as in a record of the console, has one of the house that nobody else has.
 match::Match withNames(match::Match match)
 {
-    std::vector<match::PlayerEntry> entries = match.playerEntries();
+    auto entries = match.playerEntries();
     const auto isTaken = [&entries](const std::string& name) {
         return std::any_of(entries.begin(), entries.end(),
                            [&name](const auto& entry) { return entry.name == name; });
@@ -33,11 +33,11 @@ match::Match withNames(match::Match match)
         if (QString::fromStdString(entry.name).trimmed().isEmpty())
             entry.name.clear();
     for (core::Seat seat = 0; seat < match.seats(); ++seat) {
-        const auto player = static_cast<std::size_t>(match.playerOf(seat));
-        std::string& name = entries[static_cast<std::size_t>(seat)].name;
-        if (name.empty() && static_cast<std::size_t>(seat) != player)
+        const int player = match.playerOf(seat);
+        std::string& name = entries[seat].name;
+        if (name.empty() && seat != player)
             name = entries[player].name + " II";
-        for (std::size_t row = player; name.empty(); ++row)
+        for (auto row = static_cast<std::size_t>(player); name.empty(); ++row)
             if (std::string usual = usualName(row).toStdString(); !isTaken(usual))
                 name = std::move(usual);
     }

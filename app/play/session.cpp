@@ -281,7 +281,7 @@ void Session::setElsewhere(int player, bool elsewhere)
         return;
     if (flow_.state() != MatchFlow::State::Stopped) // else it was never theirs
         passedOn_ = shared();
-    elsewhere_[static_cast<std::size_t>(player)] = elsewhere;
+    elsewhere_[player] = elsewhere;
     showPlayers();
     hint_.close();
     coverAnew();
@@ -289,9 +289,9 @@ void Session::setElsewhere(int player, bool elsewhere)
 
 void Session::showPlayers()
 {
-    std::vector<table::ShownPlayer> players = shownPlayers(match_);
+    core::Vector<table::ShownPlayer> players = shownPlayers(match_);
     for (Seat seat = 0; seat < match_.seats(); ++seat)
-        players[static_cast<std::size_t>(seat)].onPhone = isElsewhere(match_.playerOf(seat));
+        players[seat].onPhone = isElsewhere(match_.playerOf(seat));
     table()->setShownPlayers(std::move(players));
 }
 
@@ -307,9 +307,9 @@ void Session::coverAnew()
 void Session::setBot(int player, bool bot)
 {
     passedOn_ = shared();
-    std::vector<match::PlayerEntry> entries = match_.playerEntries();
+    auto entries = match_.playerEntries();
     for (Seat seat = 0; seat < match_.seats(); ++seat) {
-        match::PlayerEntry& entry = entries[static_cast<std::size_t>(seat)];
+        match::PlayerEntry& entry = entries[seat];
         if (match_.playerOf(seat) != player || entry.bot == bot)
             continue;
         entry.bot = bot;
@@ -318,7 +318,7 @@ void Session::setBot(int player, bool bot)
     }
     match_.setPlayerEntries(std::move(entries));
     if (bot)
-        elsewhere_[static_cast<std::size_t>(player)] = false;
+        elsewhere_[player] = false;
     showPlayers();
     cover();
     hint_.close();

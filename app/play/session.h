@@ -181,7 +181,7 @@ public:
     void passOn();
     /// Whether they have not yet.
     bool passedOn() const { return passedOn_; }
-    bool isElsewhere(int player) const { return elsewhere_[static_cast<std::size_t>(player)]; }
+    bool isElsewhere(int player) const { return elsewhere_[player]; }
     std::vector<int> playersElsewhere() const;
     /// What another screen shows of the present, whatever this one looks back at; and whether it
     /// may decide now for a player elsewhere.
@@ -307,7 +307,7 @@ private:
     bool peeking_ = false;
     bool asksToUndo_ = false;
     bool passedOn_ = false; ///< the only one left here of several has not taken the screen yet
-    std::vector<bool> elsewhere_; ///< player by player
+    core::Vector<bool> elsewhere_; ///< player by player
     int timesTakenBack_ = 0;
     std::function<QString()> waiting_;
     core::Seat uncovered_ = core::nobody; ///< whose secrets the opened curtain shows

@@ -126,7 +126,7 @@ QString Session::out() const
     for (Seat seat = 0; seat < match_.seats(); ++seat) {
         if (!isHere(seat))
             continue;
-        if (!table()->seats()->rows()[static_cast<std::size_t>(seat)].out)
+        if (!table()->seats()->rows()[seat].out)
             return {};
         here += seat < match_.players() ? 1 : 0;
         last = match_.playerOf(seat);

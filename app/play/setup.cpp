@@ -17,7 +17,7 @@ Setup::Setup(Preferences* preferences, QObject* parent)
     : RowModel(parent)
     , preferences_(preferences)
 {
-    const auto isBot = [this](int row) { return players_[static_cast<std::size_t>(row)].bot; };
+    const auto isBot = [this](int row) { return players_[row].bot; };
     addRoles({{"face", [this](int row) { return faceOf(row); }},
               {"temper",
                [=, this](int row) { return isBot(row) ? temperName(temperOf(row)) : QString(); }},
@@ -187,7 +187,7 @@ void Setup::rename(int row, const QString& name)
 void Setup::freeBotNames(int kept)
 {
     for (int row = 0; row < players(); ++row) {
-        Player& bot = players_[static_cast<std::size_t>(row)];
+        Player& bot = players_[row];
         const bool taken = std::any_of(players_.begin(), players_.end(), [&](const Player& other) {
             return &other != &bot && other.name == bot.name && (row != kept || !other.bot);
         });
@@ -214,7 +214,7 @@ void Setup::seat(int row, bool bot, bool phone)
 {
     if (row < 0 || row >= players())
         return;
-    Player& player = players_[static_cast<std::size_t>(row)];
+    Player& player = players_[row];
     player.bot = bot;
     player.phone = phone;
     rowChanged(row);
@@ -235,7 +235,7 @@ void Setup::setLevel(int row, const QString& level)
 {
     if (row < 0 || row >= players() || !bots::levelNamed(level.toStdString()))
         return;
-    players_[static_cast<std::size_t>(row)].level = level;
+    players_[row].level = level;
     rowChanged(row);
 }
 
@@ -263,7 +263,7 @@ QStringList Setup::levelNames() const
 
 QString Setup::faceOf(int row) const
 {
-    const Player& player = players_[static_cast<std::size_t>(row)];
+    const Player& player = players_[row];
     return table::faceOf(info_, player.bot, row, player.face);
 }
 
@@ -276,7 +276,7 @@ void Setup::nextFace(int row)
 {
     if (row < 0 || row >= players())
         return;
-    Player& player = players_[static_cast<std::size_t>(row)];
+    Player& player = players_[row];
     const QStringList faces = table::facesOf(info_, player.bot);
     QStringList taken;
     for (int other = 0; other < players(); ++other)

@@ -134,7 +134,7 @@ private:
 
     Preferences* preferences_;
     table::GameInfo info_;
-    std::vector<Player> players_;
+    core::Vector<Player> players_;
     std::vector<Player> waiting_; ///< whom a variant leaves no place
     OptionModel options_;
     int series_ = 0;
