@@ -2722,6 +2722,10 @@ Refacer: %2</translation>
         <source>%1 plays on a phone</source>
         <translation>%1 xoga no móbil</translation>
     </message>
+    <message>
+        <source>A name has at most %1 letters</source>
+        <translation>Un nome ten como moito %1 letras</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

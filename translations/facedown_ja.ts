@@ -2680,6 +2680,10 @@ Redo: %2</source>
         <source>%1 plays on a phone</source>
         <translation>%1はスマホで操作します</translation>
     </message>
+    <message>
+        <source>A name has at most %1 letters</source>
+        <translation>名前は%1文字までです</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -2680,6 +2680,10 @@ Redo: %2</source>
         <source>%1 plays on a phone</source>
         <translation>%1 用手機玩</translation>
     </message>
+    <message>
+        <source>A name has at most %1 letters</source>
+        <translation>名字最多 %1 個字</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -14,8 +14,6 @@ namespace {
 constexpr std::array<const char*, core::maxSeats> houseNames = {
     "Ana", "Bruno", "Sora", "Iria", "Kai", "Mei", "Leo", "Noa", "Yuki", "Teo", "Lin", "Uxía"};
 
-constexpr int longestTyped = 24;
-
 } // namespace
 
 QString usualName(std::size_t row)
@@ -25,10 +23,10 @@ QString usualName(std::size_t row)
 
 QString nameFrom(const QString& typed, std::size_t row)
 {
-    QString kept = typed.simplified().left(longestTyped);
+    QString kept = typed.simplified().left(longestName);
     if (!kept.isEmpty() && kept.back().isHighSurrogate()) // half of a character
         kept.chop(1);
-    kept = QString::fromStdString(core::plain(kept.toStdString(), longestTyped)).trimmed();
+    kept = QString::fromStdString(core::plain(kept.toStdString(), longestName)).trimmed();
     return kept.isEmpty() ? usualName(row) : kept;
 }
 

@@ -7,6 +7,9 @@
 
 namespace facedown::play {
 
+/// A name has at most so many letters.
+constexpr int longestName = 24;
+
 /// The house's name for whoever sits there, the same in every language.
 QString usualName(std::size_t row);
 /// What somebody who sits there typed, as it is shown and saved; the house's if nothing is left.

@@ -6,6 +6,7 @@
 
 #include "bots/bot.h"
 #include "match/match.h"
+#include "play/names.h"
 #include "play/option_model.h"
 #include "play/preferences.h"
 #include "table/game_info.h"
@@ -24,6 +25,7 @@ class Setup : public facedown::table::RowModel
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(QString facts READ facts NOTIFY changed)
     Q_PROPERTY(facedown::play::OptionModel* options READ options CONSTANT)
+    Q_PROPERTY(int longestName READ longestName CONSTANT)
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
     /// How many of the players are bots.
     Q_PROPERTY(int bots READ bots NOTIFY changed)
@@ -70,6 +72,8 @@ public:
     QString summary() const;
     QString facts() const { return info_.facts; }
     OptionModel* options() { return &options_; }
+    /// In letters.
+    static int longestName() { return play::longestName; }
     int players() const { return static_cast<int>(players_.size()); }
     void setPlayers(int players);
     int bots() const;

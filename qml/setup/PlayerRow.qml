@@ -47,10 +47,15 @@ FocusScope {
         anchors.leftMargin: Look.whole(10)
         anchors.verticalCenter: parent.verticalCenter
         text: row.name
-        maximumLength: 24
+        maximumLength: row.setup.longestName
+        // What does not fit is not let in, which is not to happen without a word.
+        readonly property string fullNote: activeFocus && length >= maximumLength
+            ? qsTr("A name has at most %1 letters").arg(maximumLength) : ""
+        ToolTip.visible: fullNote !== ""
+        ToolTip.text: fullNote
         rightPadding: temperWord.beside ? temperWord.width + 14 * Look.unit : 7
         Accessible.name: qsTr("Player %1’s name").arg(row.index + 1)
-        Accessible.description: row.temper
+        Accessible.description: fullNote || row.temper
         onTextEdited: row.setup.noteName(row.index, text)
         onEditingFinished: {
             row.setup.rename(row.index, text);

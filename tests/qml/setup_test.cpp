@@ -302,6 +302,37 @@ private slots:
         QVERIFY(begins());
     }
 
+    /// Also of what is pasted, and of what is written on.
+    void thatANameCannotBeLongerIsSaid()
+    {
+        for (const Language& language : languages) {
+            setLanguage(QString::fromUtf8(language.code));
+            Screen screen;
+            screen.controller.open("skull");
+            screen.draw();
+            QQuickItem* field = screen.seen("TextBox").value(0);
+            QVERIFY(field != nullptr);
+            const auto said = [&] {
+                screen.draw();
+                const auto all = screen.seen("Words");
+                return std::any_of(all.begin(), all.end(), [](const QQuickItem* item) {
+                    return item->property("text").toString().contains("24");
+                });
+            };
+            screen.click(field);
+            QVERIFY(!said());
+            QMetaObject::invokeMethod(field, "insert", Q_ARG(int, 0),
+                                      Q_ARG(QString, "Ana Maria of the Seven Mountains"));
+            QTRY_VERIFY(said());
+            QTest::keyClick(&screen.view, Qt::Key_Backspace);
+            QTRY_VERIFY(!said());
+            QTest::keyClick(&screen.view, Qt::Key_X);
+            QTRY_VERIFY(said());
+            QTest::keyClick(&screen.view, Qt::Key_Tab);
+            QTRY_VERIFY(!said());
+        }
+    }
+
     /// Whatever is clicked next, also what makes the rows anew.
     void aNameThatWasTypedIsKept()
     {
