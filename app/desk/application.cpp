@@ -52,6 +52,8 @@ play::Preferences* overridden(play::Preferences* preferences, const Options& opt
         preferences->overrideIterations(seededIterations);
     if (options.demo)
         preferences->keepNothing();
+    else
+        preferences->setLookedAt();
     return preferences;
 }
 

@@ -295,9 +295,13 @@ void MatchFlow::waitToGoOn()
 {
     clock_.stop();
     waits_ = true;
-    if (!waitsForWord())
-        waitFor(preferences_.paced(
-            state_ == State::Counting ? tallyTime : presenter_.showing(lastEvent(), step_).dwell));
+    if (waitsForWord())
+        return;
+    if (state_ == State::Counting)
+        return waitFor(preferences_.paced(tallyTime));
+    const table::Showing showing = presenter_.showing(lastEvent(), step_);
+    // Among bots alone nobody has a part in it, and instant is what was asked for.
+    waitFor(preferences_.paced(showing.dwell, humanPlayers(match_) > 0 ? showing.least : 0));
 }
 
 bool MatchFlow::waitsForWord() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <optional>
 #include <type_traits>
@@ -113,6 +114,11 @@ public:
     int second() const { return paced(1000); }
     /// What a time at the normal pace is at the pace that is set, in milliseconds.
     int paced(int milliseconds) const;
+    /// The same, and at least so long at any pace, if anybody looks on.
+    int paced(int milliseconds, int least) const
+    {
+        return std::max(paced(milliseconds), lookedAt_ ? least : 0);
+    }
     /// How long a bot may think about a decision.
     std::chrono::milliseconds thinkingTime() const;
     /// How many iterations it has instead; nothing if the time counts.
@@ -126,6 +132,8 @@ public:
     void overrideIterations(int iterations) { iterations_ = iterations; }
     /// Whatever is set or remembered from now on.
     void keepNothing() { keeps_ = false; }
+    /// There are eyes to look at what is shown.
+    void setLookedAt() { lookedAt_ = true; }
 
     /// All that can be set: what the properties say that can be written.
     static QList<QMetaProperty> settable();
@@ -191,6 +199,7 @@ private:
 
     QString file_;
     bool keeps_ = true;
+    bool lookedAt_ = false;
     std::optional<int> iterations_;
     QVariantMap written_; ///< all that the file said when it was looked at last
     QVariantMap unwritten_;

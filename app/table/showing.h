@@ -21,6 +21,7 @@ struct Showing
     Sound sound = Sound::None;
     int turning = 0; ///< how long its pieces are seen before anything is said of it
     int dwell = 0;   ///< how long what is said is seen
+    int least = 0;   ///< so long of that at any pace, where it would be gone before it was seen
     Reveals reveals = Reveals::Nothing;
     RoundEnd roundEnd = RoundEnd::None;
 

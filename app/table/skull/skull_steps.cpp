@@ -20,6 +20,7 @@ constexpr int look = 800;
 constexpr int moment = 1200;
 constexpr int goingHome = 600; ///< before a disc is lost
 constexpr int verdictTime = 2600;
+constexpr int leastVerdict = 900; ///< the next round takes the discs away that decided it
 constexpr int shuffleTime = 1500;
 /// A disc is held up for so long before it turns: the last that was bid, the one before, all
 /// others.
@@ -73,11 +74,15 @@ Showing SkullTable::showing(const Happening<Skull>& happening, std::size_t part)
                 .dwell = last ? glance : 0,
                 .reveals = Reveals::All};
     case StepKind::Succeeded:
-        return {.picture = "success", .sound = Sound::Success, .dwell = verdictTime};
+        return {.picture = "success",
+                .sound = Sound::Success,
+                .dwell = verdictTime,
+                .least = leastVerdict};
     case StepKind::Failed:
         return {.picture = step.value == step.seat ? "failure-own-skull" : "failure",
                 .sound = Sound::Failure,
-                .dwell = verdictTime};
+                .dwell = verdictTime,
+                .least = leastVerdict};
     case StepKind::Showed:
         return {.picture = "show", .sound = Sound::Flip, .dwell = moment, .reveals = Reveals::All};
     case StepKind::Hid:

@@ -1,3 +1,5 @@
+#include <QElapsedTimer>
+
 #include "app/play/watching.h"
 
 using namespace facedown;
@@ -91,6 +93,44 @@ private slots:
         QVERIFY(table.wait());
         QVERIFY(table.session->finished());
         QVERIFY(table.session->out().isEmpty() && !table.session->fast());
+    }
+
+    /// At the pace at which nothing is waited for, too, unless bots play alone.
+    void whatDecidesAChallengeIsSeen_data()
+    {
+        QTest::addColumn<int>("people");
+        QTest::addColumn<bool>("held");
+        QTest::newRow("a person") << 1 << true;
+        QTest::newRow("bots alone") << 0 << false;
+    }
+
+    void whatDecidesAChallengeIsSeen()
+    {
+        QFETCH(int, people);
+        QFETCH(bool, held);
+        Table table(someMatch(3, people, 1));
+        table.preferences.setLookedAt();
+        QElapsedTimer since;
+        int verdicts = 0;
+        const table::SkullTable& skull = table.skull();
+        connect(table.session.get(), &Session::stepShown, this, [&] {
+            if (skull.verdict() != table::SkullTable::Success &&
+                skull.verdict() != table::SkullTable::Failure)
+                return;
+            ++verdicts;
+            QVERIFY(skull.flipped() > 0);
+            since.start();
+        });
+        connect(table.session.get(), &Session::changed, this, [&] {
+            if (skull.verdict() != table::SkullTable::None || !since.isValid())
+                return;
+            QCOMPARE(since.elapsed() > 500, held);
+            since.invalidate();
+        });
+        table.session->begin();
+        while (verdicts < 2 && !table.session->finished())
+            QVERIFY(table.step() && table.wait());
+        QVERIFY(verdicts > 0);
     }
 
     void botsAloneAreLookedAtWithAnyEyes()
