@@ -2470,6 +2470,10 @@ Refacer: %2</translation>
         <extracomment>%2 is a row of the board, %3 a square of it.</extracomment>
         <translation>%1 vetou «%2: %3»</translation>
     </message>
+    <message>
+        <source>%1: choose one or two team-mates by pressing their seats</source>
+        <translation>%1: escoller un ou dous compañeiros premendo nos seus asentos</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

@@ -2428,6 +2428,10 @@ Redo: %2</source>
         <extracomment>%2 is a row of the board, %3 a square of it.</extracomment>
         <translation>%1は%2「%3」を拒否しました</translation>
     </message>
+    <message>
+        <source>%1: choose one or two team-mates by pressing their seats</source>
+        <translation>%1：席を押して、味方を1人か2人選びます</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

@@ -2428,6 +2428,10 @@ Redo: %2</source>
         <extracomment>%2 is a row of the board, %3 a square of it.</extracomment>
         <translation>%1 否決「%2：%3」</translation>
     </message>
+    <message>
+        <source>%1: choose one or two team-mates by pressing their seats</source>
+        <translation>%1：點選座位，選一位或兩位隊友</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

@@ -219,6 +219,8 @@ QString NyetTable::prompt() const
 {
     if (over())
         return outcome();
+    if (choosesTeam() && chosenMates_ == 0)
+        return words().matesPrompt(shown_);
     const bool underWay = step() != nullptr && actor() == core::nobody;
     return underWay ? words().meanwhile(*step(), shown_)
                     : words().prompt(shown_, chosenCards_.size());

@@ -119,6 +119,12 @@ QString NyetWords::prompt(const View& view, std::size_t chosen) const
     return {};
 }
 
+QString NyetWords::matesPrompt(const View& view) const
+{
+    return tr("%1: choose one or two team-mates by pressing their seats")
+        .arg(name(view.table.actor));
+}
+
 QString NyetWords::teamButton(const View& view, unsigned mates) const
 {
     if (mates == 0)

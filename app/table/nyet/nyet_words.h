@@ -25,6 +25,8 @@ public:
     QString title(const nyet::View& view) const;
     /// What is expected of whom, who has chosen so many cards for it.
     QString prompt(const nyet::View& view, std::size_t chosen = 0) const;
+    /// The same of the start player who may choose several, whom buttons would not show.
+    QString matesPrompt(const nyet::View& view) const;
     QString teamButton(const nyet::View& view, unsigned mates) const;
     QString bonusButton(const nyet::View& view, core::Seat seat) const;
     QString discardButton(const std::vector<nyet::Card>& cards) const;

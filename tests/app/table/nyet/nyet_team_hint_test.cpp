@@ -30,6 +30,22 @@ private slots:
                     "count twice."));
     }
 
+    /// Where there is no button for each, it is said what to press.
+    void howTeamMatesAreChosenIsSaid()
+    {
+        const Terms terms{0, "none", "red", "none", "2"};
+        nyet::State state = choosing(Phase::Team, terms, {"R5", "B5", "B6", "B7", "B8"});
+        NyetShown own(0);
+        const QString usual("Ana: choose one or two team-mates");
+        QCOMPARE(own.show(state).prompt(), usual + " by pressing their seats");
+        QVERIFY(own.table.actions()->actions().empty());
+        QVERIFY(own.table.select("team 1"));
+        QVERIFY(!own.table.actions()->actions().empty());
+        QCOMPARE(own.table.prompt(), usual);
+        NyetShown others(1);
+        QCOMPARE(others.show(state).prompt(), usual);
+    }
+
     void whyThisTeamMate()
     {
         nyet::State state =
