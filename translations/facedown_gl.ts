@@ -1457,10 +1457,6 @@ Refacer: %2</translation>
         <translation>Así %1 nin sae primeiro nin fai os equipos, e aínda che pode tocar a ti.</translation>
     </message>
     <message>
-        <source>Then you have only one %1 card left, and soon you won’t have to follow that colour.</source>
-        <translation>Así só che queda unha carta de cor %1, e axiña non terás que servir.</translation>
-    </message>
-    <message>
         <source>Nobody else has %1 cards any more: only a trump can beat it.</source>
         <translation>A ninguén máis lle queda %1: só lle pode gañar un triunfo.</translation>
     </message>
@@ -1588,6 +1584,10 @@ Refacer: %2</translation>
             <numerusform>Tes %n dos 1 que aínda poden ser supertriunfos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Then you have only one %1 card left, and soon you won’t have to follow suit when that colour is led.</source>
+        <translation>Así só che queda unha carta de cor %1, e axiña non terás que servir cando saian con esa cor.</translation>
+    </message>
 </context>
 <context>
     <name>NyetLesson</name>
@@ -1672,10 +1672,6 @@ Refacer: %2</translation>
         <translation>Esa foi unha rolda. Unha partida de catro xogadores ten oito, con equipos novos cada vez, e gaña o total máis alto.</translation>
     </message>
     <message>
-        <source>In a trick everyone plays one card: whoever has the colour led must play it, and without trumps its highest card wins. You hold five blue cards, some of them high, and only one green: you want to win many tricks.</source>
-        <translation>Nunha baza cada quen xoga unha carta: quen teña da cor de saída ten que servila, e, sen triunfos, gaña a máis alta. Tes cinco cartas azuis, algunhas altas, e só unha verde: convén gañar moitas bazas.</translation>
-    </message>
-    <message>
         <source>%1 has covered a square in the first row, and only yours is left: you will be the start player. Your green card is all you want to discard, so cover “2 cards” in the Discard row.</source>
         <extracomment>%1 is a player.</extracomment>
         <translation>%1 tapou outra casa na primeira fila e xa só queda a túa: serás o xogador inicial. Só queres descartar a carta verde, así que tapa «2 cartas» na fila do descarte.</translation>
@@ -1687,6 +1683,10 @@ Refacer: %2</translation>
     <message>
         <source>Keep your trumps for later, and lead what would win nothing anyway: play the red 2.</source>
         <translation>Garda os triunfos para despois e sae co que de todos os xeitos non gañaría: xoga o 2 vermello.</translation>
+    </message>
+    <message>
+        <source>In a trick everyone plays one card: whoever has the colour led must follow suit and play it too, and without trumps its highest card wins. You hold five blue cards, some of them high, and only one green: you want to win many tricks.</source>
+        <translation>Nunha baza cada quen xoga unha carta: quen teña da cor de saída ten que servir, é dicir, xogala tamén, e, sen triunfos, gaña a máis alta. Tes cinco cartas azuis, algunhas altas, e só unha verde: convén gañar moitas bazas.</translation>
     </message>
 </context>
 <context>

@@ -1429,10 +1429,6 @@ Redo: %2</source>
         <translation>こうすれば、%1は最初のリードもチーム決めもできなくなり、自分にはまだその可能性が残ります。</translation>
     </message>
     <message>
-        <source>Then you have only one %1 card left, and soon you won’t have to follow that colour.</source>
-        <translation>%1のカードが残り1枚になり、まもなくその色をフォローせずに済むようになります。</translation>
-    </message>
-    <message>
         <source>Nobody else has %1 cards any more: only a trump can beat it.</source>
         <translation>%1のカードはほかに誰も持っていないので、これに勝てるのは切り札だけです。</translation>
     </message>
@@ -1555,6 +1551,10 @@ Redo: %2</source>
             <numerusform>これから優位切り札になりうる1を、手札に%n枚持っています。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Then you have only one %1 card left, and soon you won’t have to follow suit when that colour is led.</source>
+        <translation>%1のカードが残り1枚になり、まもなくその色がリードされてもフォローせずに済むようになります。</translation>
+    </message>
 </context>
 <context>
     <name>NyetLesson</name>
@@ -1639,10 +1639,6 @@ Redo: %2</source>
         <translation>これで1ラウンドです。4人なら8ラウンド遊び、チームは毎回変わります。合計得点がいちばん高い人の勝ちです。</translation>
     </message>
     <message>
-        <source>In a trick everyone plays one card: whoever has the colour led must play it, and without trumps its highest card wins. You hold five blue cards, some of them high, and only one green: you want to win many tricks.</source>
-        <translation>トリックでは、全員が1枚ずつ出します。最初に出された色を持っていれば必ずその色を出し、切り札がなければその色でいちばん強いカードが勝ちます。手札は青が5枚で強いカードもあり、緑は1枚だけ。トリックをたくさん取りたいところです。</translation>
-    </message>
-    <message>
         <source>%1 has covered a square in the first row, and only yours is left: you will be the start player. Your green card is all you want to discard, so cover “2 cards” in the Discard row.</source>
         <extracomment>%1 is a player.</extracomment>
         <translation>%1が1行目のマスをふさぎ、残るはあなたのマスだけです。スタートプレイヤーはあなたに決まりました。捨てたいのは緑の1枚だけなので、捨て札の「2枚」をふさぎましょう。</translation>
@@ -1654,6 +1650,10 @@ Redo: %2</source>
     <message>
         <source>Keep your trumps for later, and lead what would win nothing anyway: play the red 2.</source>
         <translation>切り札はあとに残し、どのみち勝てないカードをリードします。赤の2を出しましょう。</translation>
+    </message>
+    <message>
+        <source>In a trick everyone plays one card: whoever has the colour led must follow suit and play it too, and without trumps its highest card wins. You hold five blue cards, some of them high, and only one green: you want to win many tricks.</source>
+        <translation>トリックでは、全員が1枚ずつ出します。最初に出された色を持っていれば必ずフォローして同じ色を出し、切り札がなければその色でいちばん強いカードが勝ちます。手札は青が5枚で強いカードもあり、緑は1枚だけ。トリックをたくさん取りたいところです。</translation>
     </message>
 </context>
 <context>

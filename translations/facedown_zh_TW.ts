@@ -1429,10 +1429,6 @@ Redo: %2</source>
         <translation>這樣首先出牌和分隊的人就不會是 %1，而你還有機會。</translation>
     </message>
     <message>
-        <source>Then you have only one %1 card left, and soon you won’t have to follow that colour.</source>
-        <translation>這樣你手上的%1牌只剩一張，很快就不必再跟這個顏色。</translation>
-    </message>
-    <message>
         <source>Nobody else has %1 cards any more: only a trump can beat it.</source>
         <translation>其他人都沒有%1牌了，只有王牌能贏過它。</translation>
     </message>
@@ -1555,6 +1551,10 @@ Redo: %2</source>
             <numerusform>還可能成為超級王牌的 1，你有 %n 張。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Then you have only one %1 card left, and soon you won’t have to follow suit when that colour is led.</source>
+        <translation>這樣你手上的%1牌只剩一張，之後別人首先出這個顏色時，你很快就不必跟牌。</translation>
+    </message>
 </context>
 <context>
     <name>NyetLesson</name>
@@ -1639,10 +1639,6 @@ Redo: %2</source>
         <translation>一個回合就是這樣。四個人要玩八個回合，每次重新分隊，總分最高的人獲勝。</translation>
     </message>
     <message>
-        <source>In a trick everyone plays one card: whoever has the colour led must play it, and without trumps its highest card wins. You hold five blue cards, some of them high, and only one green: you want to win many tricks.</source>
-        <translation>每一墩每人出一張牌：有首先出的那種顏色就必須跟，沒有王牌時，那種顏色最大的牌贏得這一墩。你的藍牌有五張，還有大牌，綠牌只有一張：這種手牌要多贏幾墩。</translation>
-    </message>
-    <message>
         <source>%1 has covered a square in the first row, and only yours is left: you will be the start player. Your green card is all you want to discard, so cover “2 cards” in the Discard row.</source>
         <extracomment>%1 is a player.</extracomment>
         <translation>%1 蓋住了第一列的一格，只剩你的那格：首位玩家就是你。你想棄的只有那張綠牌，所以蓋住棄牌那一列的「2 張」。</translation>
@@ -1654,6 +1650,10 @@ Redo: %2</source>
     <message>
         <source>Keep your trumps for later, and lead what would win nothing anyway: play the red 2.</source>
         <translation>王牌留到後面，先出反正贏不了的牌：出紅 2。</translation>
+    </message>
+    <message>
+        <source>In a trick everyone plays one card: whoever has the colour led must follow suit and play it too, and without trumps its highest card wins. You hold five blue cards, some of them high, and only one green: you want to win many tricks.</source>
+        <translation>每一墩每人出一張牌：有首先出的那種顏色就必須跟牌，也出那種顏色；沒有王牌時，那種顏色最大的牌贏得這一墩。你的藍牌有五張，還有大牌，綠牌只有一張：這種手牌要多贏幾墩。</translation>
     </message>
 </context>
 <context>

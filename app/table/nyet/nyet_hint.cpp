@@ -205,8 +205,8 @@ QStringList NyetHint::whyPart(const std::vector<Card>& cards, bool given) const
         if (!given && !any(isHigh) && !trumps.contains(card) && !(rest & trumps).empty() &&
             (rest & rule.following(card)).size() == 1)
             return {
-                tr("Then you have only one %1 card left, and soon you won’t have to follow that "
-                   "colour.")
+                tr("Then you have only one %1 card left, and soon you won’t have to follow suit "
+                   "when that colour is led.")
                     .arg(words_.colourInSentence(int(card.colour())))};
     return {};
 }

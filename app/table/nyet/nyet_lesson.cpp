@@ -39,8 +39,9 @@ std::vector<Lesson::Step> NyetLesson::steps(const QStringList& names)
         {tr("Nyet! is a trick-taking game whose rules change every round: you all take turns "
             "vetoing what you do not want, and play by the rules that are left."),
          {"dealer 0", deal}},
-        {tr("In a trick everyone plays one card: whoever has the colour led must play it, and "
-            "without trumps its highest card wins. You hold five blue cards, some of them high, "
+        {tr("In a trick everyone plays one card: whoever has the colour led must follow suit and "
+            "play it too, and without trumps its highest card wins. You hold five blue cards, some "
+            "of them high, "
             "and only one green: you want to win many tricks."),
          {}},
         {tr("In the end, each row of the board has one free square left. In the Points row, a free "
