@@ -1,5 +1,7 @@
 #include "desk/main_window.h"
 
+#include <QTimer>
+
 #include "desk/menus.h"
 #include "desk/phones_panel.h"
 
@@ -12,6 +14,17 @@ void MainWindow::usePhones(phone::Phones* phones)
     phones_ = phones;
     menus_->offerPhones();
     controller_->setup()->offerPhones([phones] { return phones->whyNone(); });
+    auto* second = new QTimer(this);
+    second->setInterval(1000);
+    const auto watch = [this, second] {
+        const bool awaited = controller_->page() == Controller::SetupPage &&
+                             !controller_->setup()->onPhones().empty();
+        if (awaited != second->isActive())
+            awaited ? second->start() : second->stop();
+    };
+    connect(controller_, &Controller::changed, second, watch);
+    connect(controller_->setup(), &play::Setup::changed, second, watch);
+    connect(second, &QTimer::timeout, controller_->setup(), &play::Setup::lookAnew);
     // Whoever is to take a seat needs its code; when all have come nobody does.
     connect(controller_, &Controller::sessionChanged, this, [this] {
         if (!phonesExpected())

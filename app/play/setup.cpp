@@ -127,6 +127,12 @@ void Setup::offerPhones(std::function<QString()> whyNone)
     emit changed();
 }
 
+void Setup::lookAnew()
+{
+    if (const QString now = advice(); std::exchange(advised_, now) != now)
+        emit changed();
+}
+
 void Setup::setSeries(int place)
 {
     series_ = std::clamp(place, 0, static_cast<int>(std::size(match::seriesLengths)));

@@ -92,6 +92,8 @@ public:
     bool phonesOffered() const { return phonesOffered_; }
     /// `whyNone` says why no phone could come just now, in the language that is set, or nothing.
     void offerPhones(std::function<QString()> whyNone = [] { return QString(); });
+    /// Tells if no phone can come any more, or one can again: nobody says when a network goes.
+    void lookAnew();
 
     /// A bot that is called like somebody else then takes another name.
     Q_INVOKABLE void rename(int row, const QString& name);
@@ -144,6 +146,7 @@ private:
     int series_ = 0;
     bool phonesOffered_ = false;
     std::function<QString()> whyNoPhone_;
+    QString advised_;                  ///< what lookAnew() told last
     std::optional<match::Match> from_; ///< that it goes on from
     std::size_t moment_ = 0;           ///< after so many events
 };

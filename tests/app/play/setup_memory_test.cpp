@@ -95,7 +95,13 @@ private slots:
         QVERIFY(setup.advice().isEmpty()); // nobody waits for one
         setup.setPhone(1);
         QCOMPARE(setup.advice(), why);
-        why.clear();
+        setup.lookAnew();
+        QSignalSpy changed(&setup, &Setup::changed);
+        setup.lookAnew();
+        QCOMPARE(changed.count(), 0);
+        why.clear(); // the network is there again, and what is shown is told of it
+        setup.lookAnew();
+        QCOMPARE(changed.count(), 1);
         QVERIFY(setup.advice().isEmpty());
     }
 };
