@@ -600,6 +600,13 @@
             <numerusform>Importing: %1 of %n files</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n game imported</numerusform>
+            <numerusform>%n games imported</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Setup</name>

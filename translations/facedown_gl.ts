@@ -5502,6 +5502,13 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>A xogada escollida para %1 vai contra as regras. Fíxose outra no seu lugar e a partida continúa.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>Importouse %n partida</numerusform>
+            <numerusform>Importáronse %n partidas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Review</name>

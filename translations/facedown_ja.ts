@@ -5427,6 +5427,12 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>%1の手はルールに反していたため、別の手に置き換えました。対戦は続きます。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n件を読み込みました</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Review</name>

@@ -5427,6 +5427,12 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>替 %1 選的行動不符合規則，已改用另一個行動，遊戲繼續。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>已匯入 %n 局</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Review</name>

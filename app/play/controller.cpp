@@ -34,8 +34,6 @@ Controller::Controller(Preferences* preferences, const QString& dataFolder, QObj
 {
     connect(library_, &Library::error, this, &Controller::report);
     connect(statistics_, &StatisticsModel::error, this, &Controller::report);
-    connect(library_, &Library::exported, this, &Controller::sayWritten);
-    connect(statistics_, &StatisticsModel::exported, this, &Controller::sayWritten);
     connect(statistics_, &StatisticsModel::changed, this, [this] {
         if (statistics_->view() == StatisticsModel::Ladder)
             ladder_.show(statistics_->results(), statistics_->gameId(), usualName(0));

@@ -97,6 +97,9 @@ void Controller::dismissError()
 void Controller::follow()
 {
     const MatchStore* store = store_;
+    connect(library_, &Library::exported, this, &Controller::sayWritten);
+    connect(library_, &Library::imported, this, &Controller::said);
+    connect(statistics_, &StatisticsModel::exported, this, &Controller::sayWritten);
     connect(library_, &Library::matchRemoved, this, [this](MatchId id) {
         if (id == id_)
             leave();

@@ -3,9 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <QDir>
-#include <QFileInfo>
-
 #include "table/table_words.h"
 
 namespace facedown::play {
@@ -16,8 +13,6 @@ namespace {
 constexpr int pageSize = 100;
 /// What is looked for of what is typed or pasted: SQLite bears some hundred words.
 constexpr qsizetype longestSearch = 200;
-/// Of files that cannot be imported, and of the reasons.
-constexpr qsizetype mostNamed = 3;
 
 QString namesOf(const ListedMatch& match)
 {
@@ -98,12 +93,12 @@ QString Library::resultOf(const ListedMatch& match) const
              QString::number(match.series->games));
 }
 
-void Library::findUnfinished()
+void Library::findAll(LibraryQuery::State state)
 {
     search_.clear();
     query_.words.clear();
     query_.game.clear();
-    query_.state = LibraryQuery::Unfinished;
+    query_.state = state;
     emit queryChanged();
 }
 
@@ -133,27 +128,6 @@ QStringList Library::columnNames() const
 QString Library::summary() const
 {
     return known_ ? tr("%n game(s)", nullptr, rowCount()) : QString();
-}
-
-QString Library::importedOf(qsizetype read) const
-{
-    //: %1 is how many of them have been read.
-    return files_ > 1
-               ? tr("Importing: %1 of %n file(s)", nullptr, static_cast<int>(files_)).arg(read)
-               : QString();
-}
-
-QString Library::importingSpoken() const
-{
-    const qsizetype tenth = std::max<qsizetype>(files_ / 10, 1);
-    return importedOf(read_ / tenth * tenth);
-}
-
-void Library::noteImport(qsizetype read, qsizetype all)
-{
-    read_ = read;
-    files_ = all;
-    emit importingChanged();
 }
 
 QString Library::removed() const
@@ -244,7 +218,24 @@ void Library::show(int first, const FoundMatches& found)
         endResetModel();
     else if (last > 0)
         emit dataChanged(index(first), index(first + last - 1));
+    if (query_.sought != noMatch)
+        foundAt(std::exchange(query_.sought, noMatch), found.place);
     emit this->found();
+}
+
+void Library::foundAt(MatchId sought, int place)
+{
+    const bool narrowed =
+        !query_.words.isEmpty() || !query_.game.isEmpty() || query_.state != LibraryQuery::Any;
+    if (place < 0 && narrowed) {
+        query_.sought = sought;
+        findAll(LibraryQuery::Any);
+        return refresh();
+    }
+    opened_ = sought;
+    openedAt_ = std::max(place, 0);
+    if (id(openedAt_) == noMatch)
+        read(openedAt_);
 }
 
 MatchId Library::id(int row) const
@@ -315,65 +306,6 @@ void Library::putBack()
         emit error([why = done.error()] {
             return tr("The game could not be restored. You can try again. (%1)").arg(why.said());
         });
-    });
-}
-
-void Library::chooseExport(int row)
-{
-    if (const MatchId id = this->id(row); id != noMatch) {
-        const ListedMatch& match = *rows_[row];
-        const QString played = match.played.toString(QStringLiteral("yyyy-MM-dd HH.mm"));
-        emit exportWanted(id, QStringLiteral("%1 %2.facedown").arg(match.game, played));
-    }
-}
-
-void Library::exportTo(MatchId id, const QString& file)
-{
-    store_->exportTo(this, id, file, [this, file](const tl::expected<void, WriteFault>& written) {
-        if (written)
-            return emit exported(file);
-        emit error([file, fault = written.error()] {
-            return fault.told(
-                file,
-                tr("The game was written to %1, but the disk reported an error, and the file may "
-                   "be lost if the power fails. The game is still in the library. (%2)"),
-                tr("The game could not be exported to %1; whatever was there before is unchanged. "
-                   "The game is still in the library. (%2)"));
-        });
-    });
-}
-
-void Library::importFrom(const QStringList& files)
-{
-    if (store_ == nullptr)
-        return emit error([] {
-            return tr("No game can be imported, since games are not saved this time. Start "
-                      "facedown with a folder that it can write to (--data).");
-        });
-    const auto sentence = [alone = files.size() == 1](const QList<NotImported>& failed) {
-        if (alone)
-            return tr("%1 could not be imported. Nothing was changed. (%2)")
-                .arg(QDir::toNativeSeparators(failed[0].first), failed[0].second.said());
-        QStringList names;
-        QStringList reasons;
-        for (const auto& [file, why] : failed) {
-            names << QFileInfo(file).fileName();
-            reasons << why.said();
-        }
-        reasons.removeDuplicates();
-        const auto items = [](const QStringList& all) {
-            return table::TableWords::items(all.mid(0, mostNamed));
-        };
-        //: Of several files; %1 are the names of at most three, %2 says why.
-        return tr("%n file(s) could not be imported, among them %1. (%2)", nullptr,
-                  static_cast<int>(failed.size()))
-            .arg(items(names), items(reasons));
-    };
-    store_->importFrom(this, files, [this, sentence](const QList<NotImported>& failed) {
-        if (!failed.isEmpty())
-            emit error([=] { return sentence(failed); });
-        noteImport(0, 0);
-        refresh();
     });
 }
 

@@ -61,7 +61,7 @@ public:
     QString removed() const;
 
     /// Wants those that are not finished, and no others. refresh() finds them.
-    void findUnfinished();
+    void findUnfinished() { findAll(LibraryQuery::Unfinished); }
     /// Looks anew at what is stored.
     void refresh();
     /// noMatch if there is no such row, or it has not been read yet.
@@ -98,6 +98,9 @@ signals:
     void removedChanged();
     /// The match is no longer stored.
     void matchRemoved(MatchId id);
+    /// So many matches have come from files, in a sentence. Of one alone the row is openedRow() as
+    /// soon as it is found.
+    void imported(const QString& sentence);
     /// A match has been written there.
     void exported(const QString& file);
     /// Something went wrong that the player should know, in the language that is set.
@@ -113,7 +116,11 @@ private:
                  std::function<QVariant(const ListedMatch&)> tell);
     QString importedOf(qsizetype read) const;
     void noteImport(qsizetype read, qsizetype all);
+    /// Wants all in that state.
+    void findAll(LibraryQuery::State state);
     void changeQuery();
+    /// Where the match stands that is sought, which leads there.
+    void foundAt(MatchId sought, int place);
     void read(int row);
     void show(int first, const FoundMatches& found);
     QString sentence(const ListedMatch& match) const;

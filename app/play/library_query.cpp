@@ -164,6 +164,16 @@ Done<FoundMatches> findMatches(const QString& connection, const LibraryQuery& qu
     }
     if (auto done = ids.ended(); !done)
         return tl::unexpected(done.error());
+    if (query.sought == noMatch)
+        return found;
+    Statement place(connection,
+                    QStringLiteral("SELECT place FROM (SELECT m.id, row_number() OVER (%1) - 1 AS "
+                                   "place %2) WHERE id = ?")
+                        .arg(orderOf(query), condition.text));
+    if (auto done = place.run(condition.values + QVariantList{query.sought}); !done)
+        return tl::unexpected(done.error());
+    if (place.next())
+        found.place = place.value(0).toInt();
     return found;
 }
 

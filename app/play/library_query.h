@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <utility>
 
 #include <QList>
 
@@ -29,6 +30,7 @@ struct LibraryQuery
     Order order = Played;
     bool rising = false;
     QList<MatchId> without{}; ///< these
+    MatchId sought = noMatch; ///< whose place is asked for
 };
 
 /// A match as a list tells of it.
@@ -44,6 +46,17 @@ struct FoundMatches
 {
     int count = 0; ///< in all
     QList<ListedMatch> matches;
+    int place = -1; ///< of the one that is sought; -1 if it is none of them
+};
+
+/// A file whose match was not added to those that are stored, and why.
+using NotImported = std::pair<QString, Reason>;
+
+/// What came of files that were imported.
+struct Imported
+{
+    QList<MatchId> added;
+    QList<NotImported> failed;
 };
 
 /// Of those found, `most` from the `first` on; no other rows are read. Those without an event are

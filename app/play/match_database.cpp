@@ -329,13 +329,14 @@ Done<void> MatchDatabase::notThere(const StoredMatch& match)
     });
 }
 
-Done<void> MatchDatabase::insertBehind(const StoredMatch& match, const QDateTime& played)
+Done<void> MatchDatabase::insertBehind(MatchId id, const StoredMatch& match,
+                                       const QDateTime& played)
 {
     Statement found(connection_, "SELECT min(coalesce(min(latest), 0), 0) - 1 FROM match");
     if (auto done = found.run(); !done)
         return done;
     const qint64 latest = found.next() ? found.value(0).toLongLong() : 0;
-    return insertMatch(connection_, newMatchId(), {match, {}, played, latest});
+    return insertMatch(connection_, id, {match, {}, played, latest});
 }
 
 Done<QString> MatchDatabase::connection()

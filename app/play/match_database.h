@@ -81,7 +81,7 @@ public:
                         const QDateTime& played);
     /// Stores a match that came from elsewhere, behind all those played here. A fault if the same
     /// is there already.
-    Done<void> add(const StoredMatch& match, const QDateTime& played);
+    Done<void> add(MatchId id, const StoredMatch& match, const QDateTime& played);
 
 private:
     bool writable() const;
@@ -103,7 +103,7 @@ private:
     Done<bool> isThere(const StoredMatch& match, Likeness likeness);
     /// A fault if the same match is there.
     Done<void> notThere(const StoredMatch& match);
-    Done<void> insertBehind(const StoredMatch& match, const QDateTime& played);
+    Done<void> insertBehind(MatchId id, const StoredMatch& match, const QDateTime& played);
 
     QString folder_;
     QString file_;

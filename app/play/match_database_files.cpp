@@ -32,17 +32,17 @@ Done<void> MatchDatabase::takeOver(const QString& file, const QString& stamp,
         if (!done || note.changed() == 0)
             return done;
         return isThere(*match, goesOnFrom).and_then([&](bool there) {
-            return there ? Done<void>() : insertBehind(*match, played);
+            return there ? Done<void>() : insertBehind(newMatchId(), *match, played);
         });
     });
 }
 
-Done<void> MatchDatabase::add(const StoredMatch& match, const QDateTime& played)
+Done<void> MatchDatabase::add(MatchId id, const StoredMatch& match, const QDateTime& played)
 {
     if (auto done = ready(); !done)
         return done;
     return inTransaction(connection_, [&] {
-        return notThere(match).and_then([&] { return insertBehind(match, played); });
+        return notThere(match).and_then([&] { return insertBehind(id, match, played); });
     });
 }
 

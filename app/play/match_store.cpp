@@ -114,7 +114,7 @@ void MatchStore::exportTo(QObject* asker, MatchId id, const QString& file,
     ask(asker, std::move(then), &StoreWorker::exportTo, id, file);
 }
 
-void MatchStore::importFrom(QObject* asker, const QStringList& files, Then<QList<NotImported>> then)
+void MatchStore::importFrom(QObject* asker, const QStringList& files, Then<Imported> then)
 {
     tell(&StoreWorker::importFrom, files, answering(asker, std::move(then)));
 }

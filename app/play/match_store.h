@@ -63,8 +63,8 @@ public:
     /// Writes a match to a file, as writeSafely() does.
     void exportTo(QObject* asker, MatchId id, const QString& file,
                   Then<tl::expected<void, WriteFault>> then);
-    /// Adds the matches of files; answers with those that it could not add.
-    void importFrom(QObject* asker, const QStringList& files, Then<QList<NotImported>> then);
+    /// Adds the matches of files.
+    void importFrom(QObject* asker, const QStringList& files, Then<Imported> then);
 
 signals:
     /// Matches have come by themselves, as from files of earlier versions.

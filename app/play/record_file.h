@@ -35,9 +35,6 @@ SavedGame savedGame(match::Match match);
 /// The same from a file.
 Done<SavedGame> readRecord(const QString& name);
 
-/// A file whose match was not added to those that are stored, and why.
-using NotImported = std::pair<QString, Reason>;
-
 /// Writes a match to a file, as writeSafely() does.
 tl::expected<void, WriteFault> writeRecord(const match::Match& match, const QString& name,
                                            const QString& dataFolder = {});

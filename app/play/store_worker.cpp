@@ -254,7 +254,8 @@ Done<FoundMatches> StoreWorker::find(LibraryQuery query, int first, int most)
     if (!found && before == 0)
         return found;
     const FoundMatches stored = found.value_or(FoundMatches());
-    return FoundMatches{stored.count + before, unsaved.mid(first) + stored.matches};
+    return FoundMatches{stored.count + before, unsaved.mid(first) + stored.matches,
+                        stored.place < 0 ? stored.place : stored.place + before};
 }
 
 Done<MatchId> StoreWorker::findGame(const match::Series& series)

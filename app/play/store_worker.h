@@ -40,8 +40,8 @@ public:
     Done<void> remove(MatchId id);
     Done<void> putBack(MatchId id);
     tl::expected<void, WriteFault> exportTo(MatchId id, const QString& file);
-    /// Adds the matches of files, then tells of those that it could not add.
-    void importFrom(const QStringList& files, std::function<void(const QList<NotImported>&)> told);
+    /// Adds the matches of files, then tells what came of them.
+    void importFrom(const QStringList& files, std::function<void(const Imported&)> told);
     /// Nothing is asked for any more.
     void finish();
 
@@ -80,8 +80,8 @@ private:
     {
         QStringList files; ///< still to be read
         qsizetype all;     ///< so many there were
-        std::function<void(const QList<NotImported>&)> told;
-        QList<NotImported> failed{};
+        std::function<void(const Imported&)> told;
+        Imported done{};
     };
 
     struct FindFault
@@ -104,7 +104,7 @@ private:
     void release(MatchId id);
     tl::expected<Open, FindFault> findFree(MatchId id);
     void importNext();
-    Done<void> importFile(const QString& file);
+    Done<MatchId> importFile(const QString& file);
     void findFiles();
     void takeOverNext();
     Done<void> takeOver(const QFileInfo& file);

@@ -31,8 +31,7 @@ void clearUnfinishedSaves(const QString& folder)
 
 } // namespace
 
-void StoreWorker::importFrom(const QStringList& files,
-                             std::function<void(const QList<NotImported>&)> told)
+void StoreWorker::importFrom(const QStringList& files, std::function<void(const Imported&)> told)
 {
     imports_.push_back({files, files.size(), std::move(told)});
     if (imports_.size() == 1)
@@ -47,22 +46,24 @@ void StoreWorker::importNext()
     Import& import = imports_.front();
     if (!import.files.isEmpty()) {
         const QString file = import.files.takeFirst();
-        if (const auto done = importFile(file); !done)
-            import.failed << NotImported{file, done.error()};
+        if (const auto added = importFile(file))
+            import.done.added << *added;
+        else
+            import.done.failed << NotImported{file, added.error()};
         const qsizetype read = import.all - import.files.size();
         if (read * steps / import.all > (read - 1) * steps / import.all)
             emit importing(read, import.all);
     }
     if (import.files.isEmpty()) {
         countAll();
-        import.told(import.failed);
+        import.told(import.done);
         imports_.pop_front();
     }
     if (!imports_.empty())
         QMetaObject::invokeMethod(this, &StoreWorker::importNext, Qt::QueuedConnection);
 }
 
-Done<void> StoreWorker::importFile(const QString& file)
+Done<MatchId> StoreWorker::importFile(const QString& file)
 {
     const auto match = readMatch(file);
     if (!match)
@@ -70,7 +71,10 @@ Done<void> StoreWorker::importFile(const QString& file)
     auto played = QDateTime::fromString(QString::fromStdString(match->started()), Qt::ISODate);
     if (!played.isValid())
         played = QFileInfo(file).lastModified();
-    return renewing([&] { return database_.add(toStore(*match), played); });
+    const MatchId id = newMatchId();
+    return renewing([&] { return database_.add(id, toStore(*match), played); }).map([id] {
+        return id;
+    });
 }
 
 void StoreWorker::findFiles()

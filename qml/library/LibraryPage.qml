@@ -195,8 +195,10 @@ FocusScope {
             property bool begun: false
             Connections {
                 target: page.library
-                enabled: !list.begun
+                function onImported() { list.begun = false; }
                 function onFound() {
+                    if (list.begun)
+                        return;
                     const row = page.library.openedRow();
                     list.begun = row >= 0;
                     list.moveTo(row);

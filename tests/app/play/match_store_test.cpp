@@ -110,9 +110,9 @@ private slots:
         {
             Store store(folder());
             connect(&store.store, &MatchStore::kept, this, [&] { order << "kept"; });
-            store.store.importFrom(this, QStringList(200, name), [&](const auto& files) {
+            store.store.importFrom(this, QStringList(200, name), [&](const auto& done) {
                 order << "imported";
-                failed = files.size();
+                failed = done.failed.size();
             });
             QVERIFY(store.keep(1, played(1, 5)));
             Store::until([&] { return order.size() == 2; });
