@@ -5185,6 +5185,11 @@ Comproba que o nome sexa correcto.</translation>
         <source>The saved games were damaged. Those that could still be read are here. The damaged file is kept as %1.</source>
         <translation>As partidas gardadas estaban danadas. As que aínda se puideron ler están aquí. O ficheiro danado consérvase en %1.</translation>
     </message>
+    <message>
+        <source>Saved as %1. Careful: anyone who looks into this file can see what each player is hiding.</source>
+        <extracomment>A game that several people play on one screen goes on. %1 is a file.</extracomment>
+        <translation>Gardado como %1. Ollo: quen mire dentro deste ficheiro pode ver o que agocha cada xogador.</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

@@ -5115,6 +5115,11 @@ Please verify the correct directory name was given.</source>
         <source>The saved games were damaged. Those that could still be read are here. The damaged file is kept as %1.</source>
         <translation>保存されていた対戦のデータが壊れていました。読み込めた対戦はここにあります。壊れたファイルは「%1」に残してあります。</translation>
     </message>
+    <message>
+        <source>Saved as %1. Careful: anyone who looks into this file can see what each player is hiding.</source>
+        <extracomment>A game that several people play on one screen goes on. %1 is a file.</extracomment>
+        <translation>「%1」に保存しました。ただし、このファイルの中を見れば、全員が隠しているものがわかります。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

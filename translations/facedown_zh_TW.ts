@@ -5115,6 +5115,11 @@ Please verify the correct directory name was given.</source>
         <source>The saved games were damaged. Those that could still be read are here. The damaged file is kept as %1.</source>
         <translation>已儲存的對局檔案損毀了。還讀得出來的對局都在這裡。損毀的檔案保留在 %1。</translation>
     </message>
+    <message>
+        <source>Saved as %1. Careful: anyone who looks into this file can see what each player is hiding.</source>
+        <extracomment>A game that several people play on one screen goes on. %1 is a file.</extracomment>
+        <translation>已儲存為 %1。不過，看這個檔案的人都能知道每位玩家藏了什麼。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

@@ -364,9 +364,10 @@ core::Expected<void> Controller::saveRecord(const QString& file)
     if (!session_)
         return {};
     const QString folder = store_ != nullptr ? store_->folder() : QString();
-    const auto written = writeRecord(session_->match(), file, folder);
+    const match::Match& match = session_->match();
+    const auto written = writeRecord(match, file, folder);
     if (written) {
-        sayWritten(file);
+        sayWritten(file, humanPlayers(match) > 1 && !match.over());
         return {};
     }
     const QString sentence = written.error().told(

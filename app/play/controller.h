@@ -155,7 +155,8 @@ private:
     void turnTo(Page page);
     /// `way`: the pages by which one comes back from it.
     void show(Page page, std::vector<Page> way);
-    void sayWritten(const QString& file);
+    /// `hidden`: people hide from each other what it tells.
+    void sayWritten(const QString& file, bool hidden = false);
     void sayNotKept(MatchId id, const Reason& why);
     void saySettingsNotKept(const QString& why);
     /// Brings a match to the table; `way` is as for show().

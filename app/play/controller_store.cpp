@@ -99,7 +99,8 @@ void Controller::follow()
     const MatchStore* store = store_;
     connect(library_, &Library::exported, this, &Controller::sayWritten);
     connect(library_, &Library::imported, this, &Controller::said);
-    connect(statistics_, &StatisticsModel::exported, this, &Controller::sayWritten);
+    connect(statistics_, &StatisticsModel::exported, this,
+            [this](const QString& file) { sayWritten(file); });
     connect(library_, &Library::matchRemoved, this, [this](MatchId id) {
         if (id == id_)
             leave();
@@ -208,10 +209,14 @@ void Controller::takeOpened(MatchId id, const SavedGame& game)
     tellOfPrograms(game.programs, game.forfeited);
 }
 
-void Controller::sayWritten(const QString& file)
+void Controller::sayWritten(const QString& file, bool hidden)
 {
     //: %1 is a file.
-    emit said(tr("Saved as %1").arg(QDir::toNativeSeparators(file)));
+    const QString alone = tr("Saved as %1");
+    //: A game that several people play on one screen goes on. %1 is a file.
+    const QString warning = tr("Saved as %1. Careful: anyone who looks into this file can see what "
+                               "each player is hiding.");
+    emit said((hidden ? warning : alone).arg(QDir::toNativeSeparators(file)));
 }
 
 void Controller::setPage(Page page)

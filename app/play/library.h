@@ -101,8 +101,8 @@ signals:
     /// So many matches have come from files, in a sentence. Of one alone the row is openedRow() as
     /// soon as it is found.
     void imported(const QString& sentence);
-    /// A match has been written there.
-    void exported(const QString& file);
+    /// A match has been written there. `hidden`: people hide from each other what it tells.
+    void exported(const QString& file, bool hidden);
     /// Something went wrong that the player should know, in the language that is set.
     void error(const std::function<QString()>& sentence);
 
@@ -116,6 +116,8 @@ private:
                  std::function<QVariant(const ListedMatch&)> tell);
     QString importedOf(qsizetype read) const;
     void noteImport(qsizetype read, qsizetype all);
+    /// Whether several people still play it.
+    bool isShared(MatchId id) const;
     /// Wants all in that state.
     void findAll(LibraryQuery::State state);
     void changeQuery();

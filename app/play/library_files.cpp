@@ -47,11 +47,19 @@ void Library::chooseExport(int row)
     }
 }
 
+bool Library::isShared(MatchId id) const
+{
+    return std::any_of(rows_.begin(), rows_.end(), [id](const Row& row) {
+        return row && row->id == id && !row->over && row->players.size() - row->bots.size() > 1;
+    });
+}
+
 void Library::exportTo(MatchId id, const QString& file)
 {
-    store_->exportTo(this, id, file, [this, file](const tl::expected<void, WriteFault>& written) {
+    const auto told = [this, file,
+                       hidden = isShared(id)](const tl::expected<void, WriteFault>& written) {
         if (written)
-            return emit exported(file);
+            return emit exported(file, hidden);
         emit error([file, fault = written.error()] {
             return fault.told(
                 file,
@@ -60,7 +68,8 @@ void Library::exportTo(MatchId id, const QString& file)
                 tr("The game could not be exported to %1; whatever was there before is unchanged. "
                    "The game is still in the library. (%2)"));
         });
-    });
+    };
+    store_->exportTo(this, id, file, told);
 }
 
 void Library::importFrom(const QStringList& files)

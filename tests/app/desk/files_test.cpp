@@ -11,6 +11,7 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QRegularExpression>
+#include <QSignalSpy>
 
 #include "app/play/full_disk.h"
 #include "app/play/read_only.h"
@@ -170,6 +171,22 @@ private slots:
         QMetaObject::invokeMethod(dialog, "accept");
         QVERIFY(session() != nullptr);
         QCOMPARE(session()->match().record()["events"].dump(), saved);
+    }
+
+    /// It tells what they hide from each other at one screen.
+    void whatSeveralHideIsNotWrittenWithoutAWord()
+    {
+        QSignalSpy said(&application().controller(), &Controller::said);
+        const auto saidOf = [&](match::Match match) {
+            application().controller().play(std::move(match));
+            said.clear();
+            application().window().saveRecord(fileNamed("kept.facedown"));
+            return said.value(0).value(0).toString();
+        };
+        const QString alone = "Saved as " + fileNamed("kept.facedown");
+        QCOMPARE(saidOf(skullMatch(3, 1)), alone);
+        const QString several = saidOf(skullMatch(3, 2));
+        QVERIFY2(several.startsWith(alone + ". Careful: "), qPrintable(several));
     }
 
     /// The folder for documents at first, then the one that was chosen last, whatever it was for.

@@ -47,6 +47,24 @@ private slots:
         QCOMPARE(told.back(), 1000);
     }
 
+    void whatSeveralHideIsNotExportedWithoutAWord()
+    {
+        Store store(folder());
+        const QList<std::pair<MatchId, match::Match>> games = {
+            {1, someMatch(3, 1, 1)}, {2, someMatch(3, 2, 1)}, {3, someMatch(3, 2, 1)}};
+        for (const auto& [id, match] : games)
+            QVERIFY(store.keep(id, id == 3 ? playedOn(match) : playedOn(match, 4)));
+        Library library(&store.store);
+        library.refresh();
+        QTRY_VERIFY(library.rowCount() == 3 && library.id(2) != noMatch);
+        QSignalSpy exported(&library, &Library::exported);
+        for (const auto& [id, match] : games) {
+            library.exportTo(id, root() + "/one.facedown");
+            QTRY_COMPARE(exported.count(), int(id));
+            QCOMPARE(exported.last()[1].toBool(), id == 2);
+        }
+    }
+
     void howFarAnImportIsIsSaid()
     {
         Store store(folder());
