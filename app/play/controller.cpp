@@ -307,7 +307,7 @@ void Controller::again()
 void Controller::playNext(const match::Match& last, MatchId id, const std::vector<int>& elsewhere)
 {
     const std::uint64_t seed = takeSeed();
-    if (auto rung = nextRung(last, seed))
+    if (auto rung = !session_ || session_->climbs() ? nextRung(last, seed) : std::nullopt)
         return playNow(std::move(*rung), elsewhere);
     match::Match next = nextMatch(last, seed);
     auto series = seriesToGoOn(last);
@@ -355,6 +355,7 @@ core::Expected<void> Controller::openRecord(const QString& file)
                                  .arg(QDir::toNativeSeparators(file), game.error().said())
                                  .toStdString());
     play(std::move(game->match));
+    lookHowFarClimbed();
     tellOfPrograms(game->programs, game->forfeited);
     return {};
 }

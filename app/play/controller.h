@@ -177,6 +177,8 @@ private:
     void endGuideOffer(const QString& game);
     void begin(Session* session, std::vector<Page> way = {});
     std::uint64_t takeSeed();
+    /// The match at the table was not won just now: perhaps not by whoever plays here, either.
+    void lookHowFarClimbed();
 
     /// What a match leaves behind when it leaves the table.
     struct Known

@@ -2,8 +2,11 @@
 #include <utility>
 
 #include <QDir>
+#include <QPointer>
 
 #include "play/controller.h"
+#include "play/ladder.h"
+#include "play/people.h"
 #include "play/series.h"
 #include "table/table_words.h"
 
@@ -204,6 +207,7 @@ void Controller::takeOpened(MatchId id, const SavedGame& game)
         way.push_back(page_);
     const bool over = game.match.over();
     sitDown(game.match, id, {}, over ? std::move(way) : std::vector<Page>());
+    lookHowFarClimbed();
     if (over)
         session_->setReplaying(true);
     tellOfPrograms(game.programs, game.forfeited);
@@ -280,6 +284,22 @@ void Controller::tellOfPrograms(const QStringList& players, const QString& forfe
                   "program, start facedown with --level.")
             .arg(table::TableWords::names(players));
     });
+}
+
+void Controller::lookHowFarClimbed()
+{
+    const auto rung = session_->match().over() ? rungOf(session_->match()) : std::nullopt;
+    if (!rung || store_ == nullptr)
+        return;
+    session_->setClimbs(false);
+    store_->results(
+        this, [this, rung, session = QPointer(session_)](const Done<QList<MatchResult>>& results) {
+            if (!session || !results)
+                return;
+            const QString person = playerNames(session->match())[0];
+            const table::GameInfo info = table::gameInfo(gameOf(session->match()));
+            session->setClimbs(climbed(*results, info).value(person) > *rung);
+        });
 }
 
 } // namespace facedown::play

@@ -364,7 +364,7 @@ void Session::peek(bool peek)
 
 QString Session::nextName() const
 {
-    if (const auto next = nextRung(match_, 0))
+    if (const auto next = climbs_ ? nextRung(match_, 0) : std::nullopt)
         return challenge(playerNames(*next)[1]);
     return seriesToGoOn(match_) ? tr("Next game") : tr("Play again");
 }

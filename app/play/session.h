@@ -156,6 +156,13 @@ public:
     QString occasion() const { return seriesNow(match_) + rungNow(match_); }
     QString outcome() const { return seriesStands(match_) + rungBeaten(match_); }
     QString nextName() const;
+    /// Whether the rung above one that was beaten is within reach: unless it is said not to be.
+    bool climbs() const { return climbs_; }
+    void setClimbs(bool climbs)
+    {
+        climbs_ = climbs;
+        emit changed();
+    }
 
     /// Makes it a guided first game. Before: the match is Guide::matchOf(), and not begun.
     void beGuided();
@@ -306,6 +313,7 @@ private:
     bool curtain_ = false;
     bool peeking_ = false;
     bool asksToUndo_ = false;
+    bool climbs_ = true;
     bool passedOn_ = false; ///< the only one left here of several has not taken the screen yet
     core::Vector<bool> elsewhere_; ///< player by player
     int timesTakenBack_ = 0;

@@ -62,6 +62,34 @@ private slots:
         QCOMPARE(rungOf(session()->match()), std::optional<int>(5));
     }
 
+    /// A match that came from elsewhere tells of somebody else's ladder.
+    void aRungThatWasNotReachedIsNotOffered()
+    {
+        Start start(folder());
+        const table::GameInfo info = table::gameInfo("geschenkt");
+        const auto session = [&] { return start.controller.session(); };
+        for (const int rung : {4, 0}) {
+            match::Match match = playedOn(ladderMatch(info, "Ana", rung, 1));
+            for (std::uint64_t seed = 2; match.winners() != std::vector<int>{0}; ++seed)
+                match = playedOn(ladderMatch(info, "Ana", rung, seed));
+            QVERIFY(writeRecord(match, file("won.facedown")));
+            start.controller.openLibrary();
+            Library& library = *start.controller.library();
+            QSignalSpy found(&library, &Library::found);
+            library.importFrom({file("won.facedown")});
+            QTRY_VERIFY(library.id(library.openedRow()) != noMatch && !found.isEmpty());
+            start.controller.openStored(library.openedRow());
+            QTRY_VERIFY(session() != nullptr);
+            QCOMPARE(rungOf(session()->match()), std::optional<int>(rung));
+            const QString next =
+                QString::fromStdString(ladderMatch(info, "Ana", rung + 1, 0).playerEntry(1).name);
+            QTRY_COMPARE(session()->nextName().contains(next), rung == 0);
+            start.controller.again();
+            QCOMPARE(rungOf(session()->match()), std::optional<int>(rung == 0 ? 1 : 4));
+            start.controller.home();
+        }
+    }
+
     void thePortraitIsKeptOnTheLadder()
     {
         Preferences preferences(file("settings.ini"));
