@@ -1064,6 +1064,10 @@ Refacer: %2</translation>
         <source>Log</source>
         <translation>Rexistro</translation>
     </message>
+    <message>
+        <source>Everything that happens is listed here. Click on a line to see the table as it was then.</source>
+        <translation>Aquí vai quedando todo o que pasa. Preme nunha liña para ver a mesa como estaba daquela.</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>

@@ -1040,6 +1040,10 @@ Redo: %2</source>
         <source>Log</source>
         <translation>記録</translation>
     </message>
+    <message>
+        <source>Everything that happens is listed here. Click on a line to see the table as it was then.</source>
+        <translation>起きたことは、すべてここに並びます。行をクリックすると、そのときのテーブルが見られます。</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>

@@ -1040,6 +1040,10 @@ Redo: %2</source>
         <source>Log</source>
         <translation>紀錄</translation>
     </message>
+    <message>
+        <source>Everything that happens is listed here. Click on a line to see the table as it was then.</source>
+        <translation>發生的每件事都會列在這裡。點一行，就能看到當時的牌桌。</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>

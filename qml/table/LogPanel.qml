@@ -26,6 +26,18 @@ Rectangle {
         font { pixelSize: Look.body; bold: true }
     }
 
+    // Before anything has happened.
+    Words {
+        visible: list.count === 0
+        anchors { left: parent.left; right: parent.right; top: heading.bottom }
+        anchors { margins: 16 * Look.unit; topMargin: 10 * Look.unit }
+        text: qsTr("Everything that happens is listed here. Click on a line to see the table as "
+                   + "it was then.")
+        wrapMode: Text.Wrap
+        color: Look.muted
+        font.pixelSize: Look.small
+    }
+
     Fade {
         over: list
         ground: Look.bar
