@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Facedown
 
 // What a hard bot would do in one's place, why, how sure it is, and how it weighs the choices.
@@ -9,6 +10,32 @@ Rectangle {
     required property Session session
     readonly property Hint hint: session.hint
     property real highest: 10000
+    // How much smaller than usual what is said must be to be read as a whole, so far as it may.
+    property real fit: 1
+    function refit() {
+        const room = highest - 28 * Look.unit;
+        fit = 1;
+        layOut();
+        while (fit > 0.6 && content.height > room) {
+            fit -= 0.05;
+            layOut();
+        }
+    }
+    function layOut() {
+        weighed.forceLayout();
+        content.forceLayout();
+    }
+    onHighestChanged: said.restart()
+    Connections {
+        target: panel.hint
+        function onChanged() { said.restart(); }
+    }
+    // Once all of it stands there.
+    Timer {
+        id: said
+        interval: 0
+        onTriggered: panel.refit()
+    }
 
     implicitHeight: Math.min(highest, content.height + 28 * Look.unit)
     radius: 14 * Look.unit
@@ -32,6 +59,7 @@ Rectangle {
         clip: contentHeight > height + 1
         interactive: clip
         boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: SteadyBar {}
 
         Column {
             id: content
@@ -45,7 +73,7 @@ Rectangle {
                     id: lamp
                     anchors.verticalCenter: parent.verticalCenter
                     name: "hint"
-                    size: Look.body * 1.5
+                    size: panel.fit * Look.body * 1.5
                     SequentialAnimation on opacity {
                         running: panel.hint.thinking && panel.visible && !Look.reduceMotion
                         loops: Animation.Infinite
@@ -59,7 +87,7 @@ Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Hint")
                     color: Look.muted
-                    font { pixelSize: Look.small; weight: Font.DemiBold }
+                    font { pixelSize: panel.fit * Look.small; weight: Font.DemiBold }
                 }
                 ActionButton {
                     id: close
@@ -79,7 +107,7 @@ Rectangle {
                 text: panel.hint.thinking ? qsTr("Thinking…") : panel.hint.choice
                 wrapMode: Text.Wrap
                 color: Look.mark
-                font { pixelSize: Look.title; weight: Font.DemiBold }
+                font { pixelSize: panel.fit * Look.title; weight: Font.DemiBold }
             }
             Words {
                 visible: text !== ""
@@ -87,7 +115,7 @@ Rectangle {
                 text: panel.hint.reason
                 wrapMode: Text.Wrap
                 color: Look.ink
-                font.pixelSize: Look.body
+                font.pixelSize: panel.fit * Look.body
             }
             Words {
                 visible: text !== ""
@@ -96,7 +124,7 @@ Rectangle {
                 text: panel.hint.sureWord
                 wrapMode: Text.Wrap
                 color: Look.ink
-                font { pixelSize: Look.small; weight: Font.DemiBold }
+                font { pixelSize: panel.fit * Look.small; weight: Font.DemiBold }
             }
             Words {
                 visible: text !== ""
@@ -105,9 +133,10 @@ Rectangle {
                 text: panel.hint.figures
                 wrapMode: Text.Wrap
                 color: Look.muted
-                font.pixelSize: Look.small
+                font.pixelSize: panel.fit * Look.small
             }
             Column {
+                id: weighed
                 visible: choices.count > 0
                 width: parent.width
                 spacing: 6 * Look.unit
@@ -131,7 +160,7 @@ Rectangle {
                             text: choice.text
                             wrapMode: Text.Wrap
                             color: Look.ink
-                            font.pixelSize: Look.small
+                            font.pixelSize: panel.fit * Look.small
                             font.weight: choice.chosen ? Font.DemiBold : Font.Normal
                         }
                         Words {
@@ -140,7 +169,7 @@ Rectangle {
                             text: choice.figure
                             horizontalAlignment: Text.AlignRight
                             color: Look.ink
-                            font.pixelSize: Look.small
+                            font.pixelSize: panel.fit * Look.small
                             font.weight: choice.chosen ? Font.DemiBold : Font.Normal
                         }
                     }

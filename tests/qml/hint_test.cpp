@@ -242,6 +242,36 @@ private slots:
         }
     }
 
+    /// No line of it is cut, however large its text is.
+    void itIsReadAsAWhole_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("language");
+        for (const char* game : {"skull", "geschenkt", "nyet"})
+            for (const Language& language : languages)
+                QTest::addRow("%s %s", game, language.code)
+                    << QString(game) << QString::fromUtf8(language.code);
+    }
+
+    void itIsReadAsAWhole()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        setLanguage(language, 2);
+        Screen screen({1024, 640});
+        screen.controller.play(matchOf(qPrintable(game), {{"players", 4}}, 1, 3));
+        QVERIFY(screen.waitForTurn());
+        QVERIFY(ask(screen));
+        QVERIFY(panel(screen) != nullptr);
+        const auto cut = [&] {
+            screen.draw();
+            const auto fades = screen.seen("Fade");
+            return std::any_of(fades.begin(), fades.end(),
+                               [](const QQuickItem* fade) { return isWithin(fade, "HintPanel"); });
+        };
+        QTRY_VERIFY(!cut());
+    }
+
     void itStaysWhileTheWindowIsResized()
     {
         Screen screen({1024, 640});
