@@ -5213,6 +5213,14 @@ Comproba que o nome sexa correcto.</translation>
         <source>Watch the table: that was your last move, and it will soon be over.</source>
         <translation>Mira a mesa: esa foi a túa última xogada e axiña rematará a partida.</translation>
     </message>
+    <message>
+        <source>Watch the table: the game is being set up, and it will soon be your turn.</source>
+        <translation>Mira a mesa: prepárase a partida e axiña será a túa quenda.</translation>
+    </message>
+    <message>
+        <source>It’s almost your turn</source>
+        <translation>Axiña será a túa quenda</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Hint</name>
@@ -5494,6 +5502,13 @@ Comproba que o nome sexa correcto.</translation>
             <numerusform>Importando: %1 de %n ficheiros</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>Importouse %n partida</numerusform>
+            <numerusform>Importáronse %n partidas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>
@@ -5510,13 +5525,6 @@ Comproba que o nome sexa correcto.</translation>
         <source>The move chosen for %1 was against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>A xogada escollida para %1 vai contra as regras. Fíxose outra no seu lugar e a partida continúa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) imported</source>
-        <translation>
-            <numerusform>Importouse %n partida</numerusform>
-            <numerusform>Importáronse %n partidas</numerusform>
-        </translation>
     </message>
 </context>
 <context>

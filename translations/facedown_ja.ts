@@ -5143,6 +5143,14 @@ Please verify the correct directory name was given.</source>
         <source>Watch the table: that was your last move, and it will soon be over.</source>
         <translation>テーブルを見ていましょう。今のがあなたの最後の手番で、まもなくゲームが終わります。</translation>
     </message>
+    <message>
+        <source>Watch the table: the game is being set up, and it will soon be your turn.</source>
+        <translation>テーブルを見ていましょう。今はゲームの準備中で、まもなくあなたの番になります。</translation>
+    </message>
+    <message>
+        <source>It’s almost your turn</source>
+        <translation>まもなくあなたの番です</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Hint</name>
@@ -5419,6 +5427,12 @@ Please verify the correct directory name was given.</source>
             <numerusform>読み込み中：%n個のうち%1個</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n件を読み込みました</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>
@@ -5435,12 +5449,6 @@ Please verify the correct directory name was given.</source>
         <source>The move chosen for %1 was against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>%1の手はルールに反していたため、別の手に置き換えました。対戦は続きます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) imported</source>
-        <translation>
-            <numerusform>%n件を読み込みました</numerusform>
-        </translation>
     </message>
 </context>
 <context>

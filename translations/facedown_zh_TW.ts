@@ -5143,6 +5143,14 @@ Please verify the correct directory name was given.</source>
         <source>Watch the table: that was your last move, and it will soon be over.</source>
         <translation>請看牌桌：剛才是你的最後一步，遊戲馬上就要結束。</translation>
     </message>
+    <message>
+        <source>Watch the table: the game is being set up, and it will soon be your turn.</source>
+        <translation>請看牌桌：遊戲正在準備，很快就輪到你。</translation>
+    </message>
+    <message>
+        <source>It’s almost your turn</source>
+        <translation>快輪到你了</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Hint</name>
@@ -5419,6 +5427,12 @@ Please verify the correct directory name was given.</source>
             <numerusform>正在匯入：第 %1 個檔案，共 %n 個</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>已匯入 %n 局</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>
@@ -5435,12 +5449,6 @@ Please verify the correct directory name was given.</source>
         <source>The move chosen for %1 was against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>替 %1 選的行動不符合規則，已改用另一個行動，遊戲繼續。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) imported</source>
-        <translation>
-            <numerusform>已匯入 %n 局</numerusform>
-        </translation>
     </message>
 </context>
 <context>

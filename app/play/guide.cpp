@@ -1,5 +1,6 @@
 #include "play/guide.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "play/people.h"
@@ -27,6 +28,15 @@ std::size_t lastOwn(match::Match match, const table::Lesson& lesson)
     return last;
 }
 
+/// Whether anybody has decided anything yet, and not chance alone.
+bool isPlayed(const match::Match& match)
+{
+    for (int player = 0; player < match.players(); ++player)
+        if (lastDecided(match, player) > 0)
+            return true;
+    return false;
+}
+
 } // namespace
 
 match::Match Guide::matchOf(const QString& game)
@@ -49,6 +59,10 @@ Guide::Guide(const match::Match& match)
 
 QString Guide::text() const
 {
+    if (past_)
+        return lesson_.steps[*past_].text;
+    if (watching() && !isPlayed(match_))
+        return tr("Watch the table: the game is being set up, and it will soon be your turn.");
     if (watching())
         return match_.length() > lastOwn_
                    ? tr("Watch the table: that was your last move, and it will soon be over.")
@@ -61,6 +75,8 @@ QString Guide::text() const
 
 QString Guide::prompt() const
 {
+    if (watching() && isLearner()) // whom the table asks already
+        return tr("It’s almost your turn");
     return reading_ && !ended() ? tr("Read the explanation below, then choose “Next”") : QString();
 }
 
@@ -73,6 +89,7 @@ void Guide::goTo(std::size_t step)
 {
     step_ = step;
     begun_ = match_.length();
+    begins_.push_back(begun_);
     const bool decides = !this->step().events.isEmpty() && isLearner() && !this->step().skipped;
     reading_ = !decides;
     declined_ = false;
@@ -84,7 +101,7 @@ void Guide::follow(bool seen)
     seen_ = seen;
     if (seen && !step().events.isEmpty() && left().isEmpty())
         goTo(step_ + 1);
-    if (std::exchange(watched_, watching()) != watched_)
+    if (const QString now = text(); std::exchange(told_, now) != now)
         emit changed();
 }
 
@@ -97,6 +114,22 @@ std::string Guide::coming() const
 QString Guide::wanted() const
 {
     return reading_ || !isLearner() ? QString() : left().value(0);
+}
+
+void Guide::lookBack(std::optional<std::size_t> moment)
+{
+    const auto before = std::exchange(past_, std::nullopt);
+    if (moment)
+        past_ = static_cast<std::size_t>(std::upper_bound(begins_.begin(), begins_.end(), *moment) -
+                                         begins_.begin() - 1);
+    if (past_ != before)
+        emit changed();
+}
+
+void Guide::decline()
+{
+    if (!wanted().isEmpty() && !std::exchange(declined_, true))
+        emit changed();
 }
 
 bool Guide::takes(const QStringList& events)

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <optional>
 #include <string>
+#include <vector>
 
 #include <QObject>
 #include <QString>
@@ -39,10 +41,10 @@ public:
 
     QString text() const;
     QString prompt() const;
-    int number() const { return static_cast<int>(step_) + 1; }
+    int number() const { return static_cast<int>(past_.value_or(step_)) + 1; }
     int count() const { return static_cast<int>(lesson_.steps.size()); }
     bool reading() const { return reading_; }
-    bool ended() const { return number() == count(); }
+    bool ended() const { return step_ + 1 == lesson_.steps.size(); }
     bool declined() const { return declined_; }
     bool watching() const { return !reading_ && (!seen_ || wanted().isEmpty()); }
 
@@ -54,10 +56,14 @@ public:
     bool takes(const QStringList& events);
     /// Something has happened. `seen`: so has been all that has, and what comes next is told.
     void follow(bool seen);
+    /// Says what was said at an earlier moment, or again what is said now.
+    void lookBack(std::optional<std::size_t> moment);
     /// Says everything anew after a change of language.
     void retranslate();
 
     Q_INVOKABLE void next();
+    /// Something was tried that cannot be decided at all: the player is told.
+    Q_INVOKABLE void decline();
 
 signals:
     void changed();
@@ -75,10 +81,12 @@ private:
     table::Lesson lesson_;
     std::size_t lastOwn_; ///< their last decision comes after so many events
     std::size_t step_ = 0;
-    std::size_t begun_ = 0; ///< after so many events
+    std::size_t begun_ = 0;           ///< after so many events
+    std::vector<std::size_t> begins_; ///< the same of each step until now
+    std::optional<std::size_t> past_; ///< the step that is looked back at
     bool reading_ = true;
     bool seen_ = true;
-    bool watched_ = false;  ///< watching() as it was told last
+    QString told_;          ///< text() as it was told last
     bool declined_ = false; ///< something else was chosen than what is wanted
 };
 

@@ -112,8 +112,10 @@ void Session::show()
     if (ownEyes_ && (live() || !review_.isOpen()))
         watcher_ = *std::exchange(ownEyes_, {});
     // What is counted has been seen as well.
-    if (guide_)
+    if (guide_) {
+        guide_->lookBack(live() ? std::nullopt : std::optional(flow_.moment()));
         guide_->follow(!flow_.holding() || flow_.state() == MatchFlow::State::Counting);
+    }
     // Whoever at this screen is to act sits nearest, until the next of them is.
     if (flow_.live() && flow_.state() == MatchFlow::State::Person && isHere(match_.actor()))
         table()->setBottom(match_.actor());

@@ -129,8 +129,10 @@ Rectangle {
                 if (event !== "") {
                     veto.vetoed = Look.keyed ? index : -1;
                     veto.session.choose(event);
-                } else if (refusal !== "")
+                } else if (refusal !== "") {
                     veto.refused = index; // said anew, however often it is pressed
+                    veto.session.guide?.decline();
+                }
             }
             function go(right, down) {
                 veto.refused = -1;

@@ -28,6 +28,8 @@ Piece {
         if (!session.table.select(event))
             session.choose(event);
     }
+    onDenied: session.guide?.decline()
+    pointerLeads: session.guide === null // who is guided presses Enter for what is marked
     // A table of another size takes along what lies on it; what is played goes on its way.
     property bool played: false
     onZoneChanged: played = Look.moveTime > 0

@@ -15,6 +15,7 @@ Rectangle {
     color: Look.plate
     // What was done in vain is answered for all to see.
     readonly property bool declined: guide !== null && guide.declined && !guide.watching
+                                     && session.live
     border { color: Look.mark; width: declined ? Look.whole(3) : 0 }
     Rectangle { width: 4; height: parent.height; color: Look.mark }
     Accessible.role: Accessible.AlertMessage
@@ -73,7 +74,8 @@ Rectangle {
         minimumPixelSize: Look.small
         lineHeight: 1.1
         color: card.declined ? Look.mark
-               : card.guide !== null && card.guide.watching ? Look.muted : Look.ink
+               : card.guide !== null && (card.guide.watching || !card.session.live) ? Look.muted
+               : Look.ink
         font.pixelSize: Look.title * 0.85
         Accessible.ignored: true // said by the card
     }

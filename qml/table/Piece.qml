@@ -53,6 +53,7 @@ Item {
     property string refusal
     property bool solid: refusal !== ""
     signal pressed()
+    signal denied()
     signal stepped(int by)
 
     // Where it set out, where to, and how far it has come since. (Not bound to the targets: what
@@ -70,6 +71,7 @@ Item {
     // Of all pieces one alone: where the keys choose, the pointer takes the focus, or waits.
     readonly property bool touched: activeFocus || area.containsMouse && event !== "" && !byKeys
     readonly property bool byKeys: (Window.activeFocusItem as Piece) !== null
+    property bool pointerLeads: true // it does take the focus there
     readonly property real lift: Math.sin(Math.PI * way) * arc
                                  + raised * height * 0.1
     property real raised: 0
@@ -316,7 +318,8 @@ Item {
         height: piece.touchRadius > 0 ? width : piece.height + below
         enabled: piece.event !== "" || piece.solid
         hoverEnabled: piece.event !== ""
-        onEntered: if (piece.byKeys && !piece.quiet) piece.forceActiveFocus()
+        onEntered: if (piece.byKeys && piece.pointerLeads && !piece.quiet)
+            piece.forceActiveFocus()
         cursorShape: hoverEnabled ? Qt.PointingHandCursor : Qt.ArrowCursor
         onClicked: {
             if (piece.event !== "")
@@ -324,6 +327,7 @@ Item {
             if (piece.refusal === "")
                 return;
             piece.ToolTip.show(piece.refusal, Look.tipTime);
+            piece.denied();
             if (!Look.reduceMotion)
                 refusing.restart();
         }

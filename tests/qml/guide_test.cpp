@@ -58,6 +58,22 @@ class GuideTest : public FitsInEveryLanguage
         return screen.session().length() > length;
     }
 
+    /// To the first trick of the guided game of Nyet! in which one has to follow suit.
+    static void guideToPlay(Screen& screen)
+    {
+        screen.controller.guide("nyet");
+        const auto due = [&] { return guide(screen).wanted() == "play Y1" && waits(screen); };
+        while (!due()) {
+            if (!QTest::qWaitFor([&] { return waits(screen); }, 20000))
+                return;
+            if (guide(screen).reading())
+                guide(screen).next();
+            else if (!due())
+                screen.session().choose(guide(screen).wanted());
+        }
+        screen.draw();
+    }
+
     /// The card is whole, and what can be touched or done is not under it.
     static void checkPlaces(Screen& screen, Faults& faults)
     {
@@ -175,6 +191,37 @@ private slots:
         QCOMPARE(frame(square, "background.border.color"), before);
         screen.session().choose(guide(screen).wanted());
         QCOMPARE(frame(card, "border.width").toInt(), 0);
+    }
+
+    /// A card that may not be played says why not, and the guide what to do.
+    void aClickInVainIsAnswered()
+    {
+        Screen screen;
+        guideToPlay(screen);
+        const auto cards = screen.seen("NyetPiece");
+        const auto vain = std::find_if(cards.begin(), cards.end(), [](const QQuickItem* card) {
+            return !card->property("refusal").toString().isEmpty();
+        });
+        QVERIFY(vain != cards.end());
+        screen.click(*vain);
+        QVERIFY(guide(screen).declined());
+    }
+
+    /// Wherever the pointer rests, Enter does what is marked.
+    void thePointerLeavesEnterToWhatIsMarked()
+    {
+        Screen screen;
+        guideToPlay(screen);
+        const QList<QQuickItem*> cards = screen.touchable();
+        const auto other = std::find_if(cards.begin(), cards.end(), [&](const QQuickItem* card) {
+            return isA(card, "NyetPiece") && !isMarked(screen, card);
+        });
+        QVERIFY(other != cards.end());
+        QTest::mouseMove(&screen.view, onScreen(*other).topLeft().toPoint() + QPoint(8, 60));
+        QCoreApplication::processEvents();
+        const int length = screen.session().length();
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QVERIFY(screen.session().length() > length);
     }
 
     /// A card that has been chosen and is pointed at stands out of the hand; one reads beside it

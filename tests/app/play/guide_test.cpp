@@ -58,10 +58,26 @@ private slots:
             QVERIFY(guide.prompt().startsWith("Read the explanation"));
             guide.next();
         }
-        // The first player is being drawn.
+        // The first player is being drawn, and nobody plays yet.
         QVERIFY(!guide.reading());
-        QVERIFY(guide.text().startsWith("Watch the table"));
+        QVERIFY(guide.text().startsWith("Watch the table: the game is being set up"));
         QCOMPARE(guide.prompt(), QString()); // that of the table says whose turn it is
+    }
+
+    void theTableAsksNobodyTooEarly()
+    {
+        match::Match match = Guide::matchOf("nyet");
+        Guide guide(match);
+        guide.next();
+        while (!guide.coming().empty()) {
+            QVERIFY(match.apply(guide.coming()));
+            guide.follow(false);
+        }
+        // The cards are still being dealt.
+        QVERIFY(guide.text().startsWith("Watch the table"));
+        QCOMPARE(guide.prompt(), QString("It’s almost your turn"));
+        guide.follow(true);
+        QVERIFY(guide.prompt().startsWith("Read the explanation"));
     }
 
     void itSaysWhyNothingIsTakenBack()
@@ -135,6 +151,47 @@ private slots:
         for (int i = 0; i < script.size(); ++i)
             QCOMPARE(QString::fromStdString(table.session().match().event(std::size_t(i))),
                      script[i]);
+    }
+
+    /// What cannot be decided at all, too: a card that may not be played, a square that is taken.
+    void whatCannotBeIsAnswered()
+    {
+        Table table("nyet");
+        table.guide().decline();
+        QVERIFY(!table.guide().declined()); // there is something to read
+        while (!table.decides()) {
+            table.guide().next();
+            QTRY_VERIFY(table.guide().reading() || table.decides());
+        }
+        const QString text = table.guide().text();
+        table.guide().decline();
+        QVERIFY(table.guide().text().startsWith(text) && table.guide().text() != text);
+    }
+
+    /// Whoever looks back reads what was said then.
+    void whatWasSaidIsSaidAgain_data() { test::addGames(); }
+    void whatWasSaidIsSaidAgain()
+    {
+        QFETCH(QString, game);
+        Table table(game);
+        QMap<int, std::pair<int, QString>> said; // by moment: the last that was said there
+        while (!table.guide().ended()) {
+            QTRY_VERIFY(table.guide().reading() || table.decides());
+            said[table.session().length()] = {table.guide().number(), table.guide().text()};
+            if (table.guide().reading())
+                table.guide().next();
+            else
+                table.session().choose(table.guide().wanted());
+        }
+        const QString last = table.guide().text();
+        for (auto then = said.begin(); then != std::prev(said.end()); ++then) {
+            table.session().lookBack(then.key());
+            QCOMPARE(table.guide().number(), then.value().first);
+            QCOMPARE(table.guide().text(), then.value().second);
+        }
+        table.session().backToNow();
+        QCOMPARE(table.guide().text(), last);
+        QVERIFY(table.guide().ended());
     }
 
     void anotherChoiceIsAnswered_data() { test::addGames(); }
