@@ -8,14 +8,11 @@ namespace {
 
 using StepKind = Step::Kind;
 
-/// NY-14, as ruled.
-constexpr int mostRounds = 50;
-
 bool isLastRound(const Table& table)
 {
     if (table.target == 0)
         return table.round == table.rounds();
-    bool reached = table.round == mostRounds;
+    bool reached = table.round == Table::mostRounds;
     for (Seat seat = 0; seat < table.players; ++seat)
         reached = reached || table.seat(seat).score >= table.target; // NY-14
     return reached;

@@ -154,6 +154,8 @@ struct Table
 
     /// Rounds to be played, 0 with a target (NY-11, NY-14).
     int rounds() const;
+    /// After so many it ends, whatever the target (NY-14, as ruled).
+    static constexpr int mostRounds = 50;
     /// The seat free in row Start; nobody while that is open.
     Seat startPlayer() const { return board.decided(Row::Start).value_or(nobody); }
     /// Before: the row is decided.

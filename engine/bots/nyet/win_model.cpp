@@ -41,7 +41,9 @@ int WinModel::roundsLeft(int highest) const
     if (target_ == 0)
         return rounds_ - round_;
     const int usual = usualScore[players_];
-    return highest >= target_ ? 0 : 1 + (target_ - highest) / usual; // NY-14
+    return highest >= target_
+               ? 0 // NY-14
+               : std::min(1 + (target_ - highest) / usual, nyet::Table::mostRounds - round_);
 }
 
 /// The points ahead that make a player e times as likely to win.
