@@ -69,19 +69,20 @@ ReviewedDecision judged(ReviewedDecision judgement, const typename G::View& view
     judgement.made =
         static_cast<std::size_t>(std::find(legal.begin(), legal.end(), made) - legal.begin());
     judgement.better = judgement.made;
-    const auto search = [&](std::uint64_t which) {
+    const auto search = [&](std::uint64_t which, bool compares) {
         core::Random random = randomFor(seed + which, history.size());
-        return choose<G>({Level::Hard}, view, history, random, {.iterations = iterations}, memory);
+        return choose<G>({Level::Hard}, view, history, random,
+                         {.iterations = iterations, .compares = compares}, memory);
     };
-    const Choice finding = search(0);
-    const Choice measuring = search(1);
+    const Choice finding = search(0, false);
+    const Choice measuring = search(1, true); // also of what no good player would try
     if (measuring.values.empty() || finding.values.empty())
         return judgement;
     const auto chanceAfter = [&](std::size_t decision) {
         return std::clamp(measuring.values[decision], 0.0, 1.0);
     };
     judgement.chance = chanceAfter(judgement.made);
-    if (std::max(finding.policy[judgement.made], measuring.policy[judgement.made]) >= mixedFrom)
+    if (finding.policy[judgement.made] >= mixedFrom)
         return judgement;
     const auto best = static_cast<std::size_t>(
         std::max_element(finding.policy.begin(), finding.policy.end()) - finding.policy.begin());
