@@ -142,7 +142,7 @@ struct BlunderOptions
     bool json = false;
 };
 
-/// Counts what a bot decided in a game of partners that cost its team points for certain
+/// Counts what a bot decided in a game of partners that cost its team points as far as can be told
 /// (bots/blunders.h).
 int blunders(const BlunderOptions& options, std::ostream& out);
 

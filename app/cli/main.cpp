@@ -126,7 +126,7 @@ Command addTrain(CLI::App& app, cli::TrainOptions& options)
     train.seed(options.seed);
     train->add_option("--out", options.out, "The file to write, instead of standard output");
     train.number("--rounds", options.rounds, "How many rounds, instead of the usual number", 1,
-                 1'000'000);
+                 100'000'000);
     return train;
 }
 
@@ -147,7 +147,8 @@ Command addArena(CLI::App& app, cli::ArenaOptions& options)
     arena.gameOptions(options.options, "tribes=2");
     arena.number("--games", options.games, "How many, rounded up to whole deals", 1, 10'000'000);
     arena.seed(options.seed);
-    arena.milliseconds(options.ms, "How many milliseconds a bot may think; at 0 none searches");
+    arena.milliseconds(options.ms,
+                       "How many milliseconds a bot may think; at 0 it answers as soon as it can");
     arena.iterations(options.iterations,
                      "How long a bot searches, instead of --ms: the result then depends on the "
                      "seed alone");

@@ -49,7 +49,8 @@ std::optional<Temper> temperNamed(std::string_view name);
 /// How long a bot may think. A bot that does not search answers at once and heeds neither.
 struct Budget
 {
-    /// It answers within this time; at 0 it answers by its policy, without a search.
+    /// It answers within this time; at 0 as soon as it can: by its policy, or after the shortest
+    /// search that its game knows.
     std::chrono::milliseconds time{1000};
     /// Instead of a time: then the decision depends on the seed and the game alone.
     std::optional<int> iterations{};
