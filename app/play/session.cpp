@@ -220,6 +220,7 @@ void Session::personAwaited()
 void Session::beginDecision()
 {
     setPaused(false);
+    emit decidedHere();
     if (shared() && table()->secretTurn())
         emit secretlyDecided();
     atScreen_ = uncovered_ == core::nobody ? core::nobody : match_.playerOf(match_.actor());
@@ -381,8 +382,7 @@ void Session::keep()
 {
     if (place_.store == nullptr)
         return;
-    const std::size_t known = std::min(told_, match_.length());
-    asked_ = place_.store->keep(place_.id, match_, known);
+    asked_ = place_.store->keep(place_.id, match_, std::min(told_, match_.length()));
     told_ = match_.length();
     flow_.setKept(false);
 }

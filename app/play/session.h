@@ -242,6 +242,8 @@ signals:
     /// All that came after so many events has been taken back.
     void takenBack(std::size_t count);
     void playerEntriesChanged();
+    /// Somebody at this screen decides.
+    void decidedHere();
     /// One of several at this screen has decided with something to hide: where they pointed is not
     /// to tell the next.
     void secretlyDecided();

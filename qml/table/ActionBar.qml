@@ -178,10 +178,9 @@ Rectangle {
         }
     }
 
-    // At a shared screen a second press by the one before decides nothing for the next.
-    readonly property int actor: table.actor
-    onActorChanged: if (session.covers) room.guard()
-    function choose(event) { if (!room.guarded) session.choose(event); }
+    // A second press by whoever has decided decides nothing for the next.
+    readonly property bool guarded: room.guarded && table.actor !== room.decider
+    function choose(event) { if (!guarded) session.choose(event); }
 
     // What was advised is not told to the others by where the focus stays.
     readonly property bool advised: session.hint.asked

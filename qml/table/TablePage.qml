@@ -50,6 +50,7 @@ FocusScope {
         target: page.session
         function onChanged() { page.makeRoom(); }
         function onSaid(sentence) { note.say(sentence); }
+        function onDecidedHere() { if (page.session.covers) page.room.guard(page.table.actor); }
     }
 
     // A release that was none, of a key that repeats, is taken back by the press that follows.
@@ -232,7 +233,7 @@ FocusScope {
         Component.onCompleted: setSource("qrc:/qt/qml/Facedown/" + page.table.game + "/Board.qml",
                                          { session: page.session, table: page.table })
     }
-    MouseArea { anchors.fill: board; enabled: page.room.guarded }
+    MouseArea { anchors.fill: board; enabled: bar.guarded }
 
     GuideCard {
         id: guide

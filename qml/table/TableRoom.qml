@@ -20,9 +20,14 @@ QtObject {
     // For so long a curtain does not open, in milliseconds: what was pressed once too often, as it
     // fell, was not meant for it.
     property int guardTime: 800
-    // For so long what is pressed at a shared screen may have been meant for the one before.
+    // For so long after a decision at a shared screen a second press may have been meant for it.
+    property int decider: -1
     readonly property bool guarded: guarding.running
-    function guard() { if (guardTime > 0) guarding.restart(); }
+    function guard(seat) {
+        decider = seat;
+        if (guardTime > 0)
+            guarding.restart();
+    }
     readonly property Timer guarding: Timer { interval: guardTime }
     // What a guided game has to say takes so much of the table's height.
     property real guideHeight: 0
