@@ -225,6 +225,7 @@ void Library::show(int first, const FoundMatches& found)
 
 void Library::foundAt(MatchId sought, int place)
 {
+    opened_ = sought; // before it is in sight the rows are of what was looked for
     const bool narrowed =
         !query_.words.isEmpty() || !query_.game.isEmpty() || query_.state != LibraryQuery::Any;
     if (place < 0 && narrowed) {
@@ -232,7 +233,6 @@ void Library::foundAt(MatchId sought, int place)
         findAll(LibraryQuery::Any);
         return refresh();
     }
-    opened_ = sought;
     openedAt_ = std::max(place, 0);
     if (id(openedAt_) == noMatch)
         read(openedAt_);

@@ -100,7 +100,7 @@ signals:
     void matchRemoved(MatchId id);
     /// So many matches have come from files, in a sentence. Of one alone the row is openedRow() as
     /// soon as it is found.
-    void imported(const QString& sentence);
+    void imported(const QString& sentence, bool alone);
     /// A match has been written there. `hidden`: people hide from each other what it tells.
     void exported(const QString& file, bool hidden);
     /// Something went wrong that the player should know, in the language that is set.

@@ -105,7 +105,8 @@ void Library::importFrom(const QStringList& files)
         if (done.added.size() == 1)
             query_.sought = done.added.first();
         if (!done.added.isEmpty())
-            emit imported(tr("%n game(s) imported", nullptr, static_cast<int>(done.added.size())));
+            emit imported(tr("%n game(s) imported", nullptr, static_cast<int>(done.added.size())),
+                          done.added.size() == 1);
         refresh();
     });
 }

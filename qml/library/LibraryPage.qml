@@ -195,7 +195,10 @@ FocusScope {
             property bool begun: false
             Connections {
                 target: page.library
-                function onImported() { list.begun = false; }
+                function onImported(sentence, alone) {
+                    list.begun = list.begun && !alone;
+                    list.forceActiveFocus();
+                }
                 function onFound() {
                     if (list.begun)
                         return;

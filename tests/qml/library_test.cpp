@@ -103,39 +103,6 @@ private slots:
         QCOMPARE(note->property("text").toString(), "Saved as " + figures);
     }
 
-    /// Also where it stands far down, or what is looked for would hide it.
-    void aGameThatIsImportedIsShown()
-    {
-        leave(125);
-        Screen screen({1280, 800}, folder());
-        QVERIFY(open(screen, 125));
-        const auto current = [&]() -> QVariant {
-            screen.draw();
-            for (const QQuickItem* item : screen.seen("LibraryRow"))
-                if (item->property("current").toBool())
-                    return item->property("played");
-            return {};
-        };
-        Library& library = *screen.controller.library();
-        for (const int day : {1, 2, 3}) {
-            const QString started = QString("2026-02-0%1T21:05:00").arg(day);
-            match::Match match = play::playedOn(play::someMatch(5, 1, std::uint64_t(1000 + day)));
-            match.setStarted(started.toStdString());
-            const QString file = folder() + "/from afar.facedown";
-            QVERIFY(play::writeRecord(match, file));
-            // What the list still makes would miss its model, of which Qt warns.
-            QTRY_COMPARE(screen.view.engine()->incubationController()->incubatingObjectCount(), 0);
-            if (day == 2)
-                library.setSearch("nobody of that name");
-            if (day == 3)
-                library.setSearch("Ana");
-            library.importFrom({file});
-            QTRY_COMPARE(current(), play::dateOf(QDateTime::fromString(started, Qt::ISODate)));
-            QCOMPARE(screen.timesRead("1 game(s) imported"), 1);
-            QCOMPARE(library.search(), day == 3 ? "Ana" : "");
-        }
-    }
-
     void whereOneWasOneComesBack()
     {
         leave(125);

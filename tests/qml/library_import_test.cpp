@@ -1,0 +1,64 @@
+#include "qml/games_stored.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+using play::Library;
+
+/// What the list of all games shows of those that come from files.
+class LibraryImportTest : public WithGamesStored
+{
+    Q_OBJECT
+
+private slots:
+    void aGameThatIsImportedIsShown_data()
+    {
+        QTest::addColumn<QString>("search");
+        QTest::addColumn<QString>("after");
+        QTest::newRow("far down") << ""
+                                  << "";
+        QTest::newRow("while nothing is found") << "nobody of that name"
+                                                << "";
+        QTest::newRow("among what is found") << "Ana"
+                                             << "Ana";
+        QTest::newRow("while the one before is found") << "Iria"
+                                                       << "";
+    }
+
+    /// Also where what is looked for would hide it.
+    void aGameThatIsImportedIsShown()
+    {
+        QFETCH(QString, search);
+        QFETCH(QString, after);
+        leave(125);
+        Screen screen({1280, 800}, folder());
+        QVERIFY(open(screen, 125));
+        Library& library = *screen.controller.library();
+        library.noteOpened(0);
+        const auto current = [&]() -> QVariant {
+            screen.draw();
+            for (const QQuickItem* item : screen.seen("LibraryRow"))
+                if (item->property("current").toBool())
+                    return item->property("played");
+            return {};
+        };
+        const QString started = "2026-02-01T21:05:00";
+        match::Match match = play::playedOn(play::someMatch(3, 1, 1000));
+        match.setStarted(started.toStdString());
+        const QString file = folder() + "/from afar.facedown";
+        QVERIFY(play::writeRecord(match, file));
+        QSignalSpy found(&library, &Library::found);
+        library.setSearch(search);
+        QVERIFY(search.isEmpty() || found.wait(20000));
+        screen.draw();
+        // What the list still makes would miss its model, of which Qt warns.
+        QTRY_COMPARE(screen.view.engine()->incubationController()->incubatingObjectCount(), 0);
+        library.importFrom({file});
+        QTRY_COMPARE(current(), play::dateOf(QDateTime::fromString(started, Qt::ISODate)));
+        QCOMPARE(screen.timesRead("1 game(s) imported"), 1);
+        QCOMPARE(library.search(), after);
+        QVERIFY(isWithin(screen.view.activeFocusItem(), "QQuickListView"));
+    }
+};
+
+QTEST_MAIN(LibraryImportTest)
+#include "library_import_test.moc"
