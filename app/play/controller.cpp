@@ -274,6 +274,7 @@ void Controller::backTo(match::Match match)
     if (!way.empty())
         way.pop_back(); // the table itself
     sitDown(std::move(match), source_, {}, std::move(way));
+    lookHowFarClimbed();
     if (reviewing_)
         session_->review()->begin();
     session_->lookBack(setup_.from());

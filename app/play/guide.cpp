@@ -128,7 +128,7 @@ void Guide::lookBack(std::optional<std::size_t> moment)
 
 void Guide::decline()
 {
-    if (!wanted().isEmpty() && !std::exchange(declined_, true))
+    if (!past_ && !wanted().isEmpty() && !std::exchange(declined_, true))
         emit changed();
 }
 

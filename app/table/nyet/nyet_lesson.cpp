@@ -41,8 +41,7 @@ std::vector<Lesson::Step> NyetLesson::steps(const QStringList& names)
          {"dealer 0", deal}},
         {tr("In a trick everyone plays one card: whoever has the colour led must follow suit and "
             "play it too, and without trumps its highest card wins. You hold five blue cards, some "
-            "of them high, "
-            "and only one green: you want to win many tricks."),
+            "of them high, and only one green: you want to win many tricks."),
          {}},
         {tr("In the end, each row of the board has one free square left. In the Points row, a free "
             "−2 would make every trick cost points: cover it with a veto token."),
