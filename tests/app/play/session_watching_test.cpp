@@ -95,20 +95,10 @@ private slots:
         QVERIFY(table.session->out().isEmpty() && !table.session->fast());
     }
 
-    /// At the pace at which nothing is waited for, too, unless bots play alone.
-    void whatDecidesAChallengeIsSeen_data()
-    {
-        QTest::addColumn<int>("people");
-        QTest::addColumn<bool>("held");
-        QTest::newRow("a person") << 1 << true;
-        QTest::newRow("bots alone") << 0 << false;
-    }
-
+    /// At the pace at which nothing is waited for, too.
     void whatDecidesAChallengeIsSeen()
     {
-        QFETCH(int, people);
-        QFETCH(bool, held);
-        Table table(someMatch(3, people, 1));
+        Table table(someMatch(3, 1, 1));
         table.preferences.setLookedAt();
         QElapsedTimer since;
         int verdicts = 0;
@@ -124,7 +114,7 @@ private slots:
         connect(table.session.get(), &Session::changed, this, [&] {
             if (skull.verdict() != table::SkullTable::None || !since.isValid())
                 return;
-            QCOMPARE(since.elapsed() > 500, held);
+            QVERIFY(since.elapsed() > 500);
             since.invalidate();
         });
         table.session->begin();

@@ -31,7 +31,7 @@ private slots:
             choosing(Phase::Discard, terms, {"R5 R6 B4 B7 Y2 Y5 Y8", "B5", "B6", "B7"});
         QCOMPARE(why(pair, "discard B7"),
                  QString("Then you have only one blue card left, and soon you won’t have to follow "
-                         "that colour."));
+                         "suit when that colour is led."));
         // Who gives a card gets another, perhaps of that suit.
         const nyet::State given = choosing(Phase::Give, {0, "left", "red", "none", "2"},
                                            {"R5 R6 B4 G7 G9 Y9 Y12", "B5", "B6", "B7"});

@@ -93,7 +93,7 @@ private slots:
             QCOMPARE(prompt(Phase::Team, {"B2", "B3", "B4"}),
                      QString("Bruno: choose a team-mate, or play alone"));
             QCOMPARE(prompt(Phase::Team, {"B2", "B3", "B4", "B5", "B6"}),
-                     QString("Bruno: choose one or two team-mates"));
+                     QString("Bruno: choose one or two team-mates by pressing their seats"));
             QCOMPARE(prompt(Phase::Bonus, {"B2", "B3", "B4", "B5", "B6"}),
                      QString("Bruno: who on the smaller team gets the bonus card?"));
         }

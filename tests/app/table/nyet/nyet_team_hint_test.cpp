@@ -42,8 +42,6 @@ private slots:
         QVERIFY(own.table.select("team 1"));
         QVERIFY(!own.table.actions()->actions().empty());
         QCOMPARE(own.table.prompt(), usual);
-        NyetShown others(1);
-        QCOMPARE(others.show(state).prompt(), usual);
     }
 
     void whyThisTeamMate()
