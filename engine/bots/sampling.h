@@ -42,7 +42,7 @@ inline float exponential(float x)
 }
 
 /// Turns scores into weights, of which it returns the sum, the better the heavier: one that is
-/// higher by `temperature` weighs e times as much. Before: all are finite, and there are some.
+/// higher by `temperature` weighs e times as much. Before: the highest is finite, and none is NaN.
 auto toWeights(auto& scores, auto temperature)
 {
     auto most = *scores.begin();

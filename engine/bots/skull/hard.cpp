@@ -22,7 +22,8 @@ using Clock = std::chrono::steady_clock;
 
 /// The part of its win probability that makes a choice about three times as likely as another.
 constexpr double temperature = 0.015;
-/// Iterations that count as spent on every choice with the mean of all, so that few do not mislead.
+/// Iterations that count as spent on every choice with what the reference policy is worth, so that
+/// few do not mislead.
 constexpr double priorWeight = 30.0;
 /// The same of a first disc, as long as nothing says that the others leave something to take.
 constexpr double firstDiscWeight = 1000.0;
@@ -192,6 +193,30 @@ double taste(Temper temper, const View& view, const Prospects& prospects, double
     return sum;
 }
 
+/// Whether a bid wins the game, whatever anybody does: nobody can raise it, and nothing that may
+/// have to be flipped can be a skull.
+bool isWon(const View& view, const Prospects& prospects, Decision decision)
+{
+    const skull::Table& table = view.table;
+    return decision.kind == Kind::Bid && table.tribe(table.actor).wins + 1 == skull::winsNeeded &&
+           !canBeRaised(view, decision.value) && prospects.of(decision.value) > 1.0 - 1e-9;
+}
+
+/// What decisions are worth that were tried, weighed by how likely the reference policy makes them:
+/// the search itself then pulls it towards none of them, as the mean of its visits would.
+double worthOfReference(const Weights& weights, const std::vector<double>& values,
+                        const std::vector<double>& visits)
+{
+    double sum = 0.0;
+    double weight = 0.0;
+    for (std::size_t index = 0; index < values.size(); ++index)
+        if (visits[index] > 0.0) {
+            sum += weights[index] * values[index];
+            weight += weights[index];
+        }
+    return weight > 0.0 ? sum / weight : 0.0;
+}
+
 /// What was never tried is worth no more than the least that was.
 void fillIn(std::vector<double>& values, const std::vector<double>& visits)
 {
@@ -216,7 +241,6 @@ Choice searched(const Model& model, Temper temper, const View& view, const Poste
     choice.iterations = search.iterations();
     const std::vector<double> visits = search.visits(legal);
     const std::vector<double> values = search.values(legal);
-    const double usual = search.usual();
     const double prior = weightOfReference(view, posterior);
     const Weights weights = referencePolicy(model, view, posterior, legal);
     const Prospects prospects(view, posterior);
@@ -224,6 +248,7 @@ Choice searched(const Model& model, Temper temper, const View& view, const Poste
         view, posterior,
         {OpponentType::Equilibrium, OpponentType::Bluffer, OpponentType::Trapper,
          OpponentType::Exploitative});
+    const double usual = worthOfReference(weights, values, visits);
     Weights scores;
     for (std::size_t index = 0; index < legal.size(); ++index) {
         const double gain = visits[index] * (values[index] - usual) / (visits[index] + prior);
@@ -238,6 +263,13 @@ Choice searched(const Model& model, Temper temper, const View& view, const Poste
         choice.values = values;
         fillIn(choice.values, visits);
     }
+    for (std::size_t index = 0; index < legal.size(); ++index)
+        if (isWon(view, prospects, legal[index])) {
+            choice.policy.assign(legal.size(), 0.0);
+            choice.policy[index] = 1.0;
+            if (!choice.values.empty())
+                choice.values[index] = 1.0;
+        }
     return choice;
 }
 

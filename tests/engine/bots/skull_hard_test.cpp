@@ -34,6 +34,20 @@ double chanceOf(const SkullGame& game, const Choice& choice, skull::Decision dec
     return chance;
 }
 
+/// How likely a careful bot does that after these events.
+double chanceAfter(const QString& events, skull::Decision decision, int iterations)
+{
+    core::SeenPlay<Skull> play({.players = 3});
+    for (const QString& event : events.split(", "))
+        play.apply(Skull::parse(event.toStdString()).value());
+    core::Random random(1);
+    const auto legal = Skull::legal(play.view());
+    const Choice choice = choose<Skull>({Level::Hard, Temper::Careful}, play.view(), play.history(),
+                                        random, {.iterations = iterations});
+    return choice
+        .policy[std::size_t(std::find(legal.begin(), legal.end(), decision) - legal.begin())];
+}
+
 /// To the first player's first turn, everybody with a flower on the mat.
 SkullGame flowersLaid(const skull::Options& options)
 {
@@ -100,6 +114,36 @@ private slots:
         const Choice choice = hard(game, {.iterations = 100});
         QCOMPARE(chanceOf(game, choice, skull::pass()), 0.0);
         QCOMPARE(choice.values.size(), choice.policy.size());
+    }
+
+    /// However short the search, and however often it has tried the best by its end.
+    void whatTheSearchFindsBestByFarItDoes()
+    {
+        constexpr auto events =
+            "first 0, place skull, place flower, place flower, place flower, place flower, "
+            "place flower, bid 2, pass, bid 3, bid 4, bid 5, pass, flip 2, flip 2, flip 0, flip 0, "
+            "flip 1, place skull, place flower, place flower, bid 1, pass, bid 2, pass, flip 1, "
+            "flip 2, place flower, place skull, place flower, place flower, place skull, "
+            "place flower";
+        for (const int iterations : {300, 2000})
+            QVERIFY(chanceAfter(events, skull::bid(3), iterations) > 0.5);
+    }
+
+    /// Both others have lost their skulls, and nobody can bid higher.
+    void itWinsWhereNobodyCanPreventIt()
+    {
+        const QString events =
+            "first 1, place flower, place flower, place skull, bid 1, pass, pass, flip 1, "
+            "discard skull, place skull, place flower, place flower, place flower, bid 1, pass, "
+            "pass, flip 2, discard skull, " +
+            QString("place flower, ").repeated(9) +
+            "bid 1, pass, bid 3, pass, flip 1, flip 1, flip 1, " +
+            QString("place flower, ").repeated(8) +
+            "bid 1, pass, bid 3, pass, flip 2, flip 2, flip 2, " +
+            QString("place flower, ").repeated(7) +
+            "bid 7, flip 0, flip 0, flip 1, flip 1, flip 2, flip 2, flip 2" +
+            QString(", place flower").repeated(6);
+        QCOMPARE(chanceAfter(events, skull::bid(6), 300), 1.0);
     }
 
     void withoutTimeItAnswersByItsPolicy()
