@@ -46,7 +46,7 @@ concept DomainFor = core::Game<G> &&
     {
         domain.followsPolicy(state)
         } -> std::same_as<bool>;
-    /// Adds for each decision how likely a good player makes it; what has 0 is hardly tried.
+    /// Adds for each decision how likely a good player makes it, above 0.
     {
         domain.prior(state, legal, priors)
         } -> std::same_as<void>;
@@ -99,6 +99,8 @@ public:
     {
         return ofEach(legal, [](const Node& node) { return static_cast<double>(node.visits); });
     }
+    /// The searching player's mean share, leaving aside what was only tried to be compared.
+    double usual() const { return usual_ > 0 ? usualShare_ / usual_ : 0.0; }
     /// For each the searching player's mean share after it; 0 of what was never tried.
     std::vector<double> values(const auto& legal) const
     {
@@ -212,6 +214,10 @@ private:
             ++passed.visits;
             passed.share += shares[passed.player];
         }
+        if (!isComparing() && !path_.empty()) {
+            ++usual_;
+            usualShare_ += shares[node(path_.front()).player];
+        }
         ++iterations_;
     }
 
@@ -304,6 +310,8 @@ private:
     core::Vector<typename G::Chance> outcomes_;
     std::vector<int> path_;
     bool compares_ = false;
+    int usual_ = 0; ///< iterations that were not for comparing
+    double usualShare_ = 0.0;
     std::size_t place_ = 0; ///< of the last decision among what was legal
     int iterations_ = 0;
 };

@@ -46,12 +46,16 @@ private slots:
         match.setStarted(started.toStdString());
         const QString file = folder() + "/from afar.facedown";
         QVERIFY(play::writeRecord(match, file));
+        // What the list still makes would miss its model, of which Qt warns.
+        const auto isMade = [&] {
+            return screen.view.engine()->incubationController()->incubatingObjectCount() == 0;
+        };
+        QTRY_VERIFY(isMade());
         QSignalSpy found(&library, &Library::found);
         library.setSearch(search);
         QVERIFY(search.isEmpty() || found.wait(20000));
         screen.draw();
-        // What the list still makes would miss its model, of which Qt warns.
-        QTRY_COMPARE(screen.view.engine()->incubationController()->incubatingObjectCount(), 0);
+        QTRY_VERIFY(isMade());
         library.importFrom({file});
         QTRY_COMPARE(current(), play::dateOf(QDateTime::fromString(started, Qt::ISODate)));
         QCOMPARE(screen.timesRead("1 game(s) imported"), 1);

@@ -27,6 +27,17 @@ class ReviewPanelTest : public ScreenTest
         return screen.timesRead(made.left(made.lastIndexOf(QLatin1String(" ("))));
     }
 
+    /// All decisions of a whole game. False if it takes too long.
+    static bool judges(Screen& screen)
+    {
+        screen.controller.play(play::playedOn(play::someMatch(3, 1, 1)));
+        play::Review& review = *screen.session().review();
+        review.begin();
+        const bool all = QTest::qWaitFor([&] { return review.judged() == review.total(); }, 60000);
+        screen.draw();
+        return all;
+    }
+
 private slots:
     void theChancesHaveTheScaleOfTheWholeMatch()
     {
@@ -44,11 +55,8 @@ private slots:
     void whatIsLookedAtIsMarked()
     {
         Screen screen;
-        screen.controller.play(play::playedOn(play::someMatch(3, 1, 1)));
+        QVERIFY(judges(screen));
         play::Review& review = *screen.session().review();
-        review.begin();
-        QTRY_VERIFY_WITH_TIMEOUT(review.judged() == review.total(), 60000);
-        screen.draw();
         QQuickItem* line = lineOf(screen, 0);
         const auto isMarked = [line] {
             const auto* ground = line->property("background").value<QQuickItem*>();
@@ -103,11 +111,8 @@ private slots:
     void arrowsGoFromDecisionToDecision()
     {
         Screen screen;
-        screen.controller.play(play::playedOn(play::someMatch(3, 1, 1)));
-        play::Review& review = *screen.session().review();
-        review.begin();
-        QTRY_VERIFY_WITH_TIMEOUT(review.judged() == review.total(), 60000);
-        screen.draw();
+        QVERIFY(judges(screen));
+        const play::Review& review = *screen.session().review();
         const int last = review.rowCount() - 1;
         QVERIFY(last > 1);
         lineOf(screen, 0)->forceActiveFocus(Qt::TabFocusReason);
@@ -175,10 +180,8 @@ private slots:
     {
         const LargeText large(2);
         Screen screen(QSize(1366, 740));
-        screen.controller.play(play::playedOn(play::someMatch(3, 1, 1)));
-        play::Review& review = *screen.session().review();
-        review.begin();
-        QTRY_VERIFY_WITH_TIMEOUT(review.judged() == review.total(), 60000);
+        QVERIFY(judges(screen));
+        const play::Review& review = *screen.session().review();
         QVERIFY(review.rowCount() > 1);
         screen.draw();
         const QRectF panel = onScreen(screen.seen("ReviewPanel").value(0));

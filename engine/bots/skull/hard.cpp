@@ -36,8 +36,8 @@ constexpr double boldness = 2.0; ///< what a bold bot likes in a bid
 constexpr double caution = 4.0;  ///< what a careful one fears in a bid that is sure to fail
 /// What is against bidding more than need be, for each disc: a leap wins no more games than it
 /// loses, and tells the others who is bold.
-constexpr double costOfBoldJump = 2.0;
-constexpr double costOfJump = 4.0;
+constexpr double costOfBoldJump = 2.5;
+constexpr double costOfJump = 6.0;
 /// What is against bidding on all discs, if that is sure to fail and the others are as strong as
 /// the bot: against weaker ones it wins more than it loses.
 constexpr double lastWord = 20.0;
@@ -248,10 +248,11 @@ Choice searched(const Model& model, Temper temper, const View& view, const Poste
         view, posterior,
         {OpponentType::Equilibrium, OpponentType::Bluffer, OpponentType::Trapper,
          OpponentType::Exploitative});
-    const double usual = worthOfReference(weights, values, visits);
+    const double usual = search.usual();
+    const double base = worthOfReference(weights, values, visits);
     Weights scores;
     for (std::size_t index = 0; index < legal.size(); ++index) {
-        const double gain = visits[index] * (values[index] - usual) / (visits[index] + prior);
+        const double gain = visits[index] * (values[index] - base) / (visits[index] + prior);
         scores.push_back(std::log(weights[index]) +
                          gain / (temperature * std::max(usual, leastShare)) +
                          taste(temper, view, prospects, strength, legal[index]));

@@ -17,17 +17,22 @@ class ReviewTest : public QObject
     QTemporaryDir folder_;
 
     /// The record of a game between a random player, a hard and a medium bot.
-    QString record(const QString& game)
+    QString record(const QString& game) { return records(game).front(); }
+
+    /// Of the same deal they are with each in each seat.
+    QStringList records(const QString& game)
     {
         const QString records = folder_.filePath(game);
         if (!QDir(records).exists())
             runCli({"arena", "--game", game, "--seat", "random", "--seat", "hard", "--seat",
                     "medium", "--games", "3", "--seed", "7", "--iterations", "60", "--records",
                     records});
-        const QFileInfoList files = QDir(records).entryInfoList(QDir::Files, QDir::Name);
-        if (files.isEmpty())
-            qFatal("the arena has left no record");
-        return files.front().filePath();
+        QStringList files;
+        for (const QFileInfo& file : QDir(records).entryInfoList(QDir::Files, QDir::Name))
+            files << file.filePath();
+        if (files.size() != 3)
+            qFatal("the arena has not left its records");
+        return files;
     }
 
     static Json review(const QString& file, int iterations = 60, const QStringList& options = {})
@@ -40,23 +45,23 @@ class ReviewTest : public QObject
         return Json::parse(outcome.out.toStdString());
     }
 
-    /// Of the player whom a bot of that name plays.
-    static double meanCost(const QString& record, const Json& decisions, const char* bot)
+    /// Of the player whom a bot of that name plays, in all games together.
+    static double meanCost(const QStringList& records, const std::vector<Json>& reviews,
+                           const char* bot)
     {
-        QFile file(record);
-        if (!file.open(QIODevice::ReadOnly))
-            qFatal("the record cannot be read");
-        const Json seats = Json::parse(file.readAll().toStdString())["seats"];
-        const auto player = std::find_if(seats.begin(), seats.end(),
-                                         [bot](const Json& seat) { return seat["name"] == bot; }) -
-                            seats.begin();
         double sum = 0.0;
         int count = 0;
-        for (const Json& decision : decisions)
-            if (decision["player"] == player) {
-                sum += decision["cost"].get<double>();
-                ++count;
-            }
+        for (std::size_t game = 0; game < reviews.size(); ++game) {
+            QFile file(records[qsizetype(game)]);
+            if (!file.open(QIODevice::ReadOnly))
+                qFatal("the record cannot be read");
+            const Json seats = Json::parse(file.readAll().toStdString())["seats"];
+            for (const Json& decision : reviews[game]["decisions"])
+                if (seats[decision["player"].get<std::size_t>()]["name"] == bot) {
+                    sum += decision["cost"].get<double>();
+                    ++count;
+                }
+        }
         return count > 0 ? sum / count : 0.0;
     }
 
@@ -65,15 +70,22 @@ private slots:
     void whoPlaysAtRandomPaysMore()
     {
         QFETCH(const QString, game);
-        const QString file = record(game);
-        const auto randomPaysMore = [&](const Json& decisions) {
-            return meanCost(file, decisions, "random") > 2.0 * meanCost(file, decisions, "hard");
+        const QStringList files = records(game);
+        const auto reviewed = [&](int iterations) {
+            std::vector<Json> reviews;
+            for (const QString& file : files)
+                reviews.push_back(review(file, iterations));
+            return reviews;
         };
-        const Json decisions = review(file)["decisions"];
+        const auto randomPaysMore = [&](const std::vector<Json>& reviews) {
+            return meanCost(files, reviews, "random") > 2.0 * meanCost(files, reviews, "hard");
+        };
+        const std::vector<Json> reviews = reviewed(60);
         // In a very small game a short search is certain of no decision's cost.
-        QVERIFY(randomPaysMore(decisions) || randomPaysMore(review(file, 2000)["decisions"]));
-        for (const Json& decision : decisions)
-            QCOMPARE(decision["cost"] > 0.0, decision["made"] != decision["better"]);
+        QVERIFY(randomPaysMore(reviews) || randomPaysMore(reviewed(2000)));
+        for (const Json& one : reviews)
+            for (const Json& decision : one["decisions"])
+                QCOMPARE(decision["cost"] > 0.0, decision["made"] != decision["better"]);
     }
 
     void theCostliestAreListed_data() { facedown::test::addGames(); }
