@@ -292,14 +292,14 @@ void Controller::lookHowFarClimbed()
     if (!rung || store_ == nullptr)
         return;
     session_->setClimbs(false);
-    store_->results(
-        this, [this, rung, session = QPointer(session_)](const Done<QList<MatchResult>>& results) {
-            if (!session || !results)
-                return;
-            const QString person = playerNames(session->match())[0];
-            const table::GameInfo info = table::gameInfo(gameOf(session->match()));
-            session->setClimbs(climbed(*results, info).value(person) > *rung);
-        });
+    store_->results(this,
+                    [rung, session = QPointer(session_)](const Done<QList<MatchResult>>& results) {
+                        if (!session || !results)
+                            return;
+                        const QString person = playerNames(session->match())[0];
+                        const table::GameInfo info = table::gameInfo(gameOf(session->match()));
+                        session->setClimbs(climbed(*results, info).value(person) > *rung);
+                    });
 }
 
 } // namespace facedown::play

@@ -12,7 +12,7 @@ namespace facedown::core {
 template <class I>
 concept Index = std::integral<I> || std::is_enum_v<I>;
 
-/// A std::array that takes any such index.
+/// A std::array that takes any such index. Before: it is the number of one of the places.
 template <class T, std::size_t Size>
 struct Array : std::array<T, Size>
 {
