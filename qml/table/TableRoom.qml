@@ -3,6 +3,8 @@ import Facedown
 
 // What a table and the window round it tell each other; it outlives every table.
 QtObject {
+    id: room
+
     // Whether the log stands beside the table, where there is room, or lies over it when asked for.
     property bool wide: false
     property bool logBeside: true
@@ -28,7 +30,7 @@ QtObject {
         if (guardTime > 0)
             guarding.restart();
     }
-    readonly property Timer guarding: Timer { interval: guardTime }
+    readonly property Timer guarding: Timer { interval: room.guardTime }
     // What a guided game has to say takes so much of the table's height.
     property real guideHeight: 0
     // The colour of what stands round the table.
