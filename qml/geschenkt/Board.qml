@@ -176,7 +176,7 @@ GameBoard {
                 // Whose chips are known has them there.
                 readonly property bool heaped: !roomy && !middleOfTable.over
                                                && board.table.chips[seat.index] > 0
-                corner: heaped ? 0.47 * height + 6 * Look.unit : 10 * Look.unit
+                corner: heaped ? 0.47 * height + 6 * Look.unit : 0
                 onChosen: event => board.session.choose(event)
             }
         }

@@ -49,8 +49,8 @@ Item {
     property bool levelBelow: true
     // Whether its score stands beside the name.
     property bool scored: false
-    // How far from the right the lower corner is taken.
-    property real corner: 10 * Look.unit
+    property real corner: 0 // how far from the right, below, something lies on it
+    readonly property real clear: Math.max(10 * Look.unit, corner)
     // Where it stands; it goes there round the table, where that turns, as its pieces do.
     required property Ring ring
     readonly property alias home: home
@@ -278,7 +278,7 @@ Item {
         readonly property bool wordFits: nameText.implicitWidth + word.implicitWidth + points.width
                                          + sign.width + 30 * Look.unit < plate.width - nameText.x
         anchors.right: below ? parent.right : points.left
-        anchors.rightMargin: below ? plate.corner : points.text === "" ? 0 : 8 * Look.unit
+        anchors.rightMargin: below ? plate.clear : points.text === "" ? 0 : 8 * Look.unit
         y: below ? plate.height - height - 5 * Look.unit : nameText.y
         height: nameText.height
         width: word.visible ? word.implicitWidth : bars.visible ? bars.width : 0
@@ -315,7 +315,7 @@ Item {
         id: statusText
         visible: plate.twoLines
         anchors { left: nameText.left; right: parent.right }
-        anchors.rightMargin: plate.corner
+        anchors.rightMargin: plate.clear
                              + (levelBadge.below ? levelBadge.width + 6 * Look.unit : 0)
         anchors { top: nameText.bottom; topMargin: Look.unit }
         text: plate.status
