@@ -1,8 +1,8 @@
 #include "cli/arena_run.h"
 
 #include <mutex>
-#include <thread>
 
+#include "bots/parallel.h"
 #include "cli/new_file.h"
 #include "match/read_json.h"
 
@@ -47,11 +47,7 @@ public:
 
     core::Expected<std::vector<ArenaDeal>> run()
     {
-        {
-            std::vector<std::jthread> workers;
-            for (int worker = 0; worker < plan_.threads; ++worker)
-                workers.emplace_back([this] { work(); });
-        }
+        bots::onThreads(plan_.threads, [this] { work(); });
         if (error_)
             return tl::unexpected(*error_);
         return std::move(deals_);
