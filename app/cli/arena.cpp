@@ -28,12 +28,16 @@ Expected<std::vector<ArenaDeal>> runTest(ArenaPlan& plan, const ArenaWatch& watc
         auto next = runArena(plan, told, stop);
         if (!next || stop.stop_requested())
             return next;
-        for (ArenaDeal& deal : *next)
-            if (sprt.verdict() == bots::Sprt::Verdict::Open) {
-                sprt.add(shareOf(plan.seating.front(), deal));
-                played += static_cast<int>(deal.size());
-                deals.push_back(std::move(deal));
-            }
+        for (ArenaDeal& deal : *next) {
+            if (sprt.verdict() != bots::Sprt::Verdict::Open)
+                break;
+            for (std::size_t rotation = 0; rotation < deal.size(); ++rotation)
+                if (auto kept = record(plan, deals.size(), rotation, deal[rotation]); !kept)
+                    return tl::unexpected(kept.error());
+            sprt.add(shareOf(plan.seating.front(), deal));
+            played += static_cast<int>(deal.size());
+            deals.push_back(std::move(deal));
+        }
         plan.firstDeal += plan.deals;
     }
     plan.deals = static_cast<int>(deals.size());

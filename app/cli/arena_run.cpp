@@ -1,6 +1,7 @@
 #include "cli/arena_run.h"
 
 #include <mutex>
+#include <utility>
 
 #include "bots/parallel.h"
 #include "cli/new_file.h"
@@ -107,7 +108,10 @@ private:
         ArenaGame game = playTask(plan_.match.play(), task);
         if (stop_.stop_requested())
             return;
-        const auto recorded = record(task, game, place.deal);
+        game.seating = place.seating;
+        const auto recorded = plan_.test
+                                  ? core::Expected<void>()
+                                  : record(plan_, numberOf(place.deal), place.rotation, game);
         report(std::move(game), recorded, place);
     }
 
@@ -122,32 +126,8 @@ private:
                            std::to_string(place.rotation + 1) + " of deal " +
                            std::to_string(numberOf(place.deal) + 1) + ": " + game.forfeit->why);
         }
-        game.events.clear();
-        game.seating = place.seating;
         deals_[place.deal][place.rotation] = std::move(game);
         watch_.progress(++done_);
-    }
-
-    core::Expected<void> record(const ArenaTask& task, const ArenaGame& game,
-                                std::size_t deal) const
-    {
-        if (plan_.records.empty())
-            return {};
-        auto match = match::Match::start(plan_.match.game(), plan_.match.options(), task.seed);
-        std::vector<match::PlayerEntry> entries;
-        for (core::Seat seat = 0; seat < match->seats(); ++seat)
-            entries.push_back(
-                entryFor(*task.players[static_cast<std::size_t>(match->playerOf(seat))]));
-        match->setPlayerEntries(std::move(entries));
-        if (auto applied = match->apply(game.events); !applied)
-            return applied;
-        match->setForfeit(game.forfeit);
-        const fs::path path =
-            plan_.records / (std::string(match->game()) + "-" + std::to_string(numberOf(deal) + 1) +
-                             "-" + std::to_string(task.rotation + 1) + ".facedown");
-        if (!NewFile(path).put(match::writeJson(match->record()) + '\n'))
-            return core::failure(core::ErrorCode::BadRecord, path.string() + " cannot be written");
-        return {};
     }
 
     const ArenaPlan& plan_;
@@ -163,6 +143,30 @@ private:
 };
 
 } // namespace
+
+core::Expected<void> record(const ArenaPlan& plan, std::size_t deal, std::size_t rotation,
+                            ArenaGame& game)
+{
+    if (plan.records.empty())
+        return {};
+    auto match =
+        match::Match::start(plan.match.game(), plan.match.options(), seedOf(plan.seed, deal));
+    std::vector<match::PlayerEntry> entries;
+    for (core::Seat seat = 0; seat < match->seats(); ++seat) {
+        const auto player = static_cast<std::size_t>(match->playerOf(seat));
+        entries.push_back(entryFor(plan.bots[game.seating[player]]));
+    }
+    match->setPlayerEntries(std::move(entries));
+    if (auto applied = match->apply(std::exchange(game.events, {})); !applied)
+        return applied;
+    match->setForfeit(game.forfeit);
+    const fs::path path =
+        plan.records / (std::string(match->game()) + "-" + std::to_string(deal + 1) + "-" +
+                        std::to_string(rotation + 1) + ".facedown");
+    if (!NewFile(path).put(match::writeJson(match->record()) + '\n'))
+        return core::failure(core::ErrorCode::BadRecord, path.string() + " cannot be written");
+    return {};
+}
 
 core::Expected<std::vector<ArenaDeal>> runArena(const ArenaPlan& plan, const ArenaWatch& watch,
                                                 const std::stop_token& stop)

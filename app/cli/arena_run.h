@@ -48,8 +48,13 @@ struct ArenaWatch
     std::function<void(const std::string& words)> forfeit;
 };
 
+/// Writes the record of a game if any are wanted, and forgets its events. Errors: BadRecord.
+core::Expected<void> record(const ArenaPlan& plan, std::size_t deal, std::size_t rotation,
+                            ArenaGame& game);
+
 /// Plays all deals on several threads. Each deal's games are the same whatever the threads, if the
-/// bots have iterations instead of a time. Told to stop, it returns soon, with deals missing.
+/// bots have iterations instead of a time. Of a test nothing is recorded: which deals count is told
+/// later. Told to stop, it returns soon, with deals missing.
 /// Errors: BadRecord if a record cannot be written.
 core::Expected<std::vector<ArenaDeal>> runArena(const ArenaPlan& plan, const ArenaWatch& watch,
                                                 const std::stop_token& stop);

@@ -240,6 +240,23 @@ private slots:
         QVERIFY(runCli(arguments).out.contains(first.toLatin1() + ": " + words));
     }
 
+    void aSequentialTestRecordsTheGamesThatCount()
+    {
+        const QTemporaryDir folder;
+        const Json json = result(among("geschenkt", {"easy", "random", "random"}) +
+                                 QStringList{"--sprt", "0.28", "0.39", "--games", "9000",
+                                             "--threads", "8", "--records", folder.path()});
+        const auto records = recordsIn(folder.path());
+        QCOMPARE(Json(records.size()), json["games"]);
+        double wins = 0.0;
+        for (const auto& [name, record] : records)
+            for (const Json& winner : record["result"]["winners"])
+                wins += record["seats"][winner.get<std::size_t>()]["name"] == "easy"
+                            ? 1.0 / static_cast<double>(record["result"]["winners"].size())
+                            : 0.0;
+        QVERIFY(std::abs(wins - json["bots"][0]["wins"].get<double>()) < 1e-9);
+    }
+
     void whatIsNotClearIsSaidSo()
     {
         const Outcome outcome =
