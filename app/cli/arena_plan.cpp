@@ -25,8 +25,8 @@ Expected<match::Match> matchFor(const ArenaOptions& options)
     if (json->value("players", players) != players)
         return failure(ErrorCode::BadOption,
                        "--option players says " +
-                           core::plain(match::writeJson((*json)["players"]), 40) +
-                           ", but --seat is given " + players.dump() + " times");
+                           core::plain(match::writeJson((*json)["players"]), 40) + ", but " +
+                           players.dump() + " players are to sit down");
     (*json)["players"] = players;
     return match::Match::start(options.game, *json, options.seed);
 }

@@ -39,14 +39,21 @@ std::vector<Field> fieldsOf(const LeagueOptions& options)
     return fields;
 }
 
+/// A table for one bot and copies of another.
+Expected<ArenaPlan> tableOf(const LeagueOptions& options, const std::string& bot,
+                            const std::string& others)
+{
+    ArenaOptions contest{options, {bot}};
+    contest.seats.resize(static_cast<std::size_t>(options.players), others);
+    return planFor(contest);
+}
+
 /// How the first bot does among copies of the other.
 Expected<ArenaFigures> figuresOf(const LeagueOptions& options, const std::string& bot,
                                  const std::string& others, const std::stop_token& stop,
                                  std::ostream& errors, bool onTerminal)
 {
-    ArenaOptions contest{options, {bot}};
-    contest.seats.resize(static_cast<std::size_t>(options.players), others);
-    const auto plan = planFor(contest);
+    const auto plan = tableOf(options, bot, others);
     if (!plan)
         return tl::unexpected(plan.error());
     const ArenaWatch watch{.progress = [](int) {},
@@ -131,12 +138,15 @@ int league(const LeagueOptions& options, std::ostream& out, std::ostream& errors
     std::vector<Field> fields = fieldsOf(options);
     if (fields.empty())
         return complain(errors, "the league of " + options.game + " has nobody held out", failed);
+    for (const std::string& bot : options.bots)
+        if (const auto table = tableOf(options, bot, fields.front().others); !table)
+            return complain(errors, table.error().message, wrongUsage);
     const Interrupt interrupt;
     const auto played = play(options, fields, interrupt.token(), errors, onTerminal);
     if (interrupt.came())
         interrupt.giveWay();
     if (!played)
-        return complain(errors, played.error().message, wrongUsage);
+        return complain(errors, played.error().message, failed);
     std::stable_sort(fields.begin(), fields.end(), [](const Field& one, const Field& two) {
         return one.shareOfFirst() < two.shareOfFirst();
     });

@@ -49,7 +49,7 @@ private slots:
         const QString three = "--game skull --seat easy --seat easy --seat easy ";
         QTest::newRow("other players")
             << three + "--option players=4"
-            << QByteArray("--option players says 4, but --seat is given 3 times");
+            << QByteArray("--option players says 4, but 3 players are to sit down");
         row("test the wrong way round",
             "--game skull --seat hard --seat easy --seat easy --sprt 0.4 0.3",
             "--sprt is two shares of the wins");

@@ -1,3 +1,6 @@
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+
 #include "app/cli/cli.h"
 
 using namespace facedown::cli;
@@ -94,6 +97,21 @@ private slots:
         const Outcome outcome = runCli({"league", "--game", "geschenkt", "--seat", "godlike"});
         QCOMPARE(outcome.status, 2);
         QVERIFY(outcome.errors.contains("there is no bot \"godlike\""));
+        QCOMPARE(runCli({"league", "--game", "geschenkt", "--option", "players=4"}).errors,
+                 "facedown-cli: --option players says 4, but 3 players are to sit down\n");
+    }
+
+    void allOfItIsCheckedBeforeAnybodyPlays()
+    {
+        const QTemporaryDir folder;
+        const QString played = folder.filePath("played");
+        const Outcome outcome =
+            runCli({"league", "--game", "geschenkt", "--held-out", "--games", "3", "--seat",
+                    "exec:touch '" + played + "'", "--seat", "godlike"});
+        QCOMPARE(outcome.status, 2);
+        QVERIFY(!QFile::exists(played));
+        QVERIFY2(outcome.errors.startsWith("facedown-cli: there is no bot \"godlike\""),
+                 outcome.errors);
     }
 };
 
