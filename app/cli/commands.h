@@ -16,6 +16,10 @@ inline constexpr int done = 0;
 inline constexpr int failed = 1;
 inline constexpr int wrongUsage = 2;
 
+/// The most that a bot may be asked to think about a decision: a day.
+inline constexpr std::uint64_t mostMilliseconds = 24ULL * 3600 * 1000;
+inline constexpr std::uint64_t mostIterations = 1'000'000'000;
+
 /// Says on `errors` what is wrong, and gives the status.
 inline int complain(std::ostream& errors, std::string_view what, int status)
 {

@@ -1,6 +1,7 @@
 #include "cli/console_bots.h"
 
 #include "bots/bots.h"
+#include "cli/commands.h"
 #include "cli/console_fields.h"
 #include "core/text.h"
 #include "match/outside.h"
@@ -15,13 +16,10 @@ using core::failure;
 using match::Json;
 using match::Match;
 
-constexpr std::uint64_t longestThought = 24ULL * 3600 * 1000; // ms
-constexpr std::uint64_t mostIterations = 1'000'000'000;
-
 Expected<bots::Budget> budget(const Json& command)
 {
     bots::Budget budget;
-    const auto time = number(command, "ms", 0, longestThought);
+    const auto time = number(command, "ms", 0, mostMilliseconds);
     const auto iterations = number(command, "iterations", 1, mostIterations);
     if (!time || !iterations)
         return tl::unexpected(time ? iterations.error() : time.error());

@@ -60,11 +60,11 @@ public:
     }
     void milliseconds(int& value, const std::string& words)
     {
-        number("--ms", value, words, 0, 3'600'000);
+        number("--ms", value, words, 0, cli::mostMilliseconds);
     }
     void iterations(std::optional<int>& value, const std::string& words)
     {
-        number("--iterations", value, words, 1, 1'000'000'000);
+        number("--iterations", value, words, 1, cli::mostIterations);
     }
     void threads(int& value, const std::string& what)
     {

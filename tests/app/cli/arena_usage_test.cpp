@@ -71,6 +71,9 @@ private slots:
         QTest::newRow("no games") << three + "--games 0" << QByteArray("--games");
         QTest::newRow("some games") << three + "--games some" << QByteArray("--games");
         QTest::newRow("time back") << three + "--ms -1" << QByteArray("--ms");
+        QTest::newRow("more than a day")
+            << three + "--ms 86400001"
+            << QByteArray("--ms: 86400001 is no whole number from 0 to 86400000");
         QTest::newRow("no iterations") << three + "--iterations 0" << QByteArray("--iterations");
         QTest::newRow("no threads") << three + "--threads 0" << QByteArray("--threads");
         QTest::newRow("negative seed") << three + "--seed -1" << QByteArray("--seed");

@@ -69,6 +69,7 @@ private slots:
              R"({"cmd":"bot"})", R"({"cmd":"bot","level":3})",
              R"({"cmd":"bot","level":"easy","ms":-1})",
              R"({"cmd":"bot","level":"easy","iterations":0})",
+             R"({"cmd":"bot","level":"easy","ms":86400001})",
              R"({"cmd":"bot","level":"easy","temper":"odd"})",
              R"({"cmd":"bot","level":"easy","temper":1})", R"({"cmd":"bot","level":"exec:"})"});
         QCOMPARE(codeOf(answers[1]), "illegal");
@@ -79,6 +80,7 @@ private slots:
         QCOMPARE(codeOf(answers[3]), "bad_command");
         QCOMPARE(codeOf(answers[4]), "bad_option");
         QCOMPARE(codeOf(answers[5]), "bad_option");
+        QCOMPARE(messageOf(answers[7]), "ms must be a whole number from 0 to 86400000");
         for (std::size_t i = 6; i < answers.size(); ++i)
             QCOMPARE(codeOf(answers[i]), "bad_option");
     }
