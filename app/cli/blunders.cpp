@@ -64,7 +64,8 @@ void printList(const BlunderOptions& options, const bots::Blunders& blunders, st
     }
     out << options.game << ", " << options.level << ", " << options.players
         << " players: " << blunders.found.size() << " of " << blunders.decisions << " decisions in "
-        << options.deals << " deals cost points in every deal drawn";
+        << options.deals << (options.deals == 1 ? " deal" : " deals")
+        << " cost points in every deal drawn";
     for (std::size_t kind = 0; kind < kinds.size(); ++kind)
         out << (kind == 0 ? ": " : ", ") << kinds[kind].text << ' ' << counts[kind];
     out << '\n';

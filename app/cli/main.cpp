@@ -269,7 +269,6 @@ Command addVectors(CLI::App& app, cli::VectorOptions& options)
         ->add_option("--from", options.from,
                      "Replay this file instead, and write what it should be")
         ->excludes(game);
-    vectors->require_option(1, 0);
     return vectors;
 }
 

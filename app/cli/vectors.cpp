@@ -97,9 +97,13 @@ try {
 
 int vectors(const VectorOptions& options, std::ostream& out, std::ostream& errors)
 {
-    const auto vector = options.from.empty() ? randomVector(options) : vectorAnew(options.from);
+    if (options.game.empty() && options.from.empty())
+        return complain(errors, "--game or --from is required", wrongUsage);
+    const bool isRandom = options.from.empty();
+    const auto vector = isRandom ? randomVector(options) : vectorAnew(options.from);
     if (!vector)
-        return complain(errors, vector.error().message, options.from.empty() ? wrongUsage : failed);
+        return complain(errors, (isRandom ? "" : options.from + ": ") + vector.error().message,
+                        isRandom ? wrongUsage : failed);
     out << vector->dump() << '\n';
     return done;
 }

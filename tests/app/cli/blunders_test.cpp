@@ -48,6 +48,13 @@ private slots:
                                       " of "));
     }
 
+    void oneDealIsOne()
+    {
+        const Outcome outcome =
+            runCli({"blunders", "--game", "nyet", "--level", "easy", "--deals", "1"});
+        QVERIFY2(outcome.out.contains(" in 1 deal cost"), outcome.out);
+    }
+
     void wrongUsage()
     {
         QCOMPARE(runCli({"blunders"}).status, 2);

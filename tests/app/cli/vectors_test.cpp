@@ -103,18 +103,24 @@ private slots:
     void wrongUsageIsRefused_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("nothing") << QStringList();
-        QTest::newRow("no such game") << QStringList{"--game", "chess"};
-        QTest::newRow("no such option") << QStringList{"--game", "skull", "--option", "tribes=9"};
-        QTest::newRow("both") << QStringList{"--game", "skull", "--from", "x.json"};
+        QTest::addColumn<QByteArray>("words");
+        const auto row = [](const char* name, const QStringList& arguments, const char* words) {
+            QTest::newRow(name) << arguments << QByteArray(words);
+        };
+        row("nothing", {}, "--game or --from is required");
+        row("a seed alone", {"--seed", "3"}, "--game or --from is required");
+        row("no such game", {"--game", "chess"}, "--game: chess");
+        row("no such option", {"--game", "skull", "--option", "tribes=9"}, "tribes must be");
+        row("both", {"--game", "skull", "--from", "x.json"}, "--game excludes --from");
     }
     void wrongUsageIsRefused()
     {
         QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, words);
         const Outcome outcome = runCli(QStringList("vectors") + arguments);
         QCOMPARE(outcome.status, 2);
         QCOMPARE(outcome.out, "");
-        QVERIFY(outcome.errors.startsWith("facedown-cli: "));
+        QVERIFY2(outcome.errors.startsWith("facedown-cli: " + words), outcome.errors);
     }
 
     void whatIsNoVectorIsRefused()
@@ -123,7 +129,7 @@ private slots:
             const QString path = FACEDOWN_TEST_DATA + QString(file);
             const Outcome outcome = runCli({"vectors", "--from", path});
             QCOMPARE(outcome.status, 1);
-            QVERIFY(outcome.errors.startsWith("facedown-cli: "));
+            QVERIFY(outcome.errors.startsWith("facedown-cli: " + path.toUtf8() + ": "));
         }
         for (const char* text :
              {"[]", "1", "{}", R"({"game":3})", R"({"game":"skull"})",
@@ -133,7 +139,8 @@ private slots:
             QVERIFY(file.open() && file.write(text) > 0 && file.flush());
             const Outcome outcome = runCli({"vectors", "--from", file.fileName()});
             QCOMPARE(outcome.status, 1);
-            QCOMPARE(outcome.errors, "facedown-cli: this is not a test vector\n");
+            QCOMPARE(outcome.errors,
+                     "facedown-cli: " + file.fileName().toUtf8() + ": this is not a test vector\n");
         }
     }
 };
