@@ -51,6 +51,27 @@ std::size_t widthOf(const std::string& text)
         std::count_if(text.begin(), text.end(), [](char byte) { return (byte & 0xC0) != 0x80; }));
 }
 
+/// In which of the orders of the bots the deals were, unless in all.
+std::string inOrders(const ArenaPlan& plan)
+{
+    const auto all = plan.seatings.orderCount();
+    if (!all)
+        return ", in an order of the bots that is drawn for each";
+    const auto played = static_cast<std::size_t>(plan.deals);
+    return played >= *all ? ""
+                          : ", in " + std::to_string(played) + " of the " + std::to_string(*all) +
+                                " orders that the bots can sit in";
+}
+
+/// Null if they are drawn.
+Json ordersJson(const ArenaPlan& plan)
+{
+    const auto all = plan.seatings.orderCount();
+    return all ? Json{{"played", std::min(*all, static_cast<std::size_t>(plan.deals))},
+                      {"all", *all}}
+               : Json(nullptr);
+}
+
 Json orNull(const std::optional<double>& value)
 {
     return value ? Json(*value) : Json(nullptr);
@@ -134,11 +155,9 @@ void printJson(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::
                         {"mean_ms", all[bot].meanTime},
                         {"max_ms", all[bot].longestTime},
                         {"forfeits", all[bot].forfeits}});
-    Json result = {{"game", plan.match.game()},
-                   {"options", plan.match.options()},
-                   {"games", plan.games},
-                   {"seed", plan.seed},
-                   {"bots", std::move(list)}};
+    Json result = {{"game", plan.match.game()},  {"options", plan.match.options()},
+                   {"games", plan.games},        {"seed", plan.seed},
+                   {"orders", ordersJson(plan)}, {"bots", std::move(list)}};
     if (plan.test)
         result["sprt"] = {{"lower", plan.test->lower},
                           {"higher", plan.test->higher},
@@ -152,8 +171,8 @@ void printTable(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std:
     const auto players = plan.seating.size();
     out << plan.match.game() << ", " << players << " players: " << plan.games
         << (plan.games == 1 ? " game of " : " games of ") << plan.deals
-        << (plan.deals == 1 ? " deal" : " deals") << ", seed " << plan.seed << "; par "
-        << decimal(1.0 / static_cast<double>(players), 3) << '\n';
+        << (plan.deals == 1 ? " deal" : " deals") << inOrders(plan) << ", seed " << plan.seed
+        << "; par " << decimal(1.0 / static_cast<double>(players), 3) << '\n';
     std::vector<std::vector<std::string>> rows = {{"bot", "seat games", "wins", "win share",
                                                    "error", "mean score", "mean ms", "max ms",
                                                    "forfeits"}};

@@ -25,6 +25,11 @@ public:
     Seatings(const Seating& bots, std::uint64_t seed);
 
     std::vector<Seating> of(std::size_t deal) const;
+    /// How many orders there are; nothing if there are so many that each deal has one drawn.
+    std::optional<std::size_t> orderCount() const
+    {
+        return orders_ ? std::optional(orders_->size()) : std::nullopt;
+    }
 
 private:
     /// Of more orders than this, no arena could play all: each deal has one that is drawn.

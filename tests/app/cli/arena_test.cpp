@@ -282,6 +282,31 @@ private slots:
         QCOMPARE(lines[3].size(), lines[1].size());
     }
 
+    /// As it is of five bots with one, and of ten with more than there is time to go through.
+    void ordersThatAreNotPlayedAreTold()
+    {
+        QStringList bots{"easy", "easy:bold", "easy:careful", "random", "medium"};
+        const auto table = [&](const QString& games) {
+            return runCli(among("skull", bots) + QStringList{"--games", games}).out;
+        };
+        QVERIFY(table("50").startsWith("skull, 5 players: 50 games of 10 deals, in 10 of the 24 "
+                                       "orders that the bots can sit in, seed 0; par 0.200"));
+        QVERIFY(table("120").startsWith("skull, 5 players: 120 games of 24 deals, seed 0"));
+        const auto orders = [&](const QString& games) {
+            return result(among("skull", bots) + QStringList{"--games", games}).at("orders");
+        };
+        QCOMPARE(orders("50"), (Json{{"played", 10}, {"all", 24}}));
+        QCOMPARE(orders("150"), (Json{{"played", 24}, {"all", 24}}));
+        bots << "medium:bold"
+             << "medium:careful"
+             << "stranger:timid"
+             << "stranger:bluffer"
+             << "stranger:crowd";
+        QVERIFY(table("10").startsWith("skull, 10 players: 10 games of 1 deal, in an order of the "
+                                       "bots that is drawn for each, seed 0"));
+        QVERIFY(orders("10").is_null());
+    }
+
     void oneGameIsOne()
     {
         const Outcome outcome =
