@@ -14,6 +14,7 @@
 #include "cli/arena_bot.h"
 #include "cli/arena_seating.h"
 #include "core/seen_play.h"
+#include "core/text.h"
 #include "match/outside.h"
 
 namespace facedown::cli {
@@ -43,6 +44,8 @@ struct ArenaGame
     std::optional<match::Forfeit> forfeit; ///< by a bot from outside that failed
     std::vector<std::string> events;       ///< if they were wanted
     Seating seating;                       ///< who played
+    /// A program that the system would not start, which is not its fault: it was no game.
+    std::optional<core::Error> notStarted{};
 };
 
 /// The players who have the win of a game that one of them forfeits: those of other bots, and
@@ -99,7 +102,8 @@ public:
             const core::Seat actor = play_.actor();
             const auto fault = actor == core::chance ? play_.apply(chanceBrings()) : decide();
             if (fault) {
-                result_.forfeit = match::Forfeit{G::playerOf(options_, actor), fault->message};
+                if (!result_.notStarted)
+                    result_.forfeit = match::Forfeit{G::playerOf(options_, actor), fault->message};
                 break;
             }
         }
@@ -140,7 +144,7 @@ private:
         const auto legal = G::legal(view);
         const auto before = std::chrono::steady_clock::now();
         const core::Expected<Event> event = botOf(seat).kind == ArenaBot::Kind::Outside
-                                                ? asked(*programs_[seat])
+                                                ? asked(seat)
                                                 : Event(legal[choice(view, legal.size())]);
         const std::chrono::duration<double, std::milli> taken =
             std::chrono::steady_clock::now() - before;
@@ -149,11 +153,15 @@ private:
         return event ? play_.apply(*event) : event.error();
     }
 
-    core::Expected<Event> asked(bots::Outside& program) const
+    core::Expected<Event> asked(core::Seat seat)
     {
         const auto answer =
-            program.ask(match::chooseLine<G>(play_.state(), play_.history(), task_.time),
-                        task_.time, task_.stop);
+            programs_[seat]->ask(match::chooseLine<G>(play_.state(), play_.history(), task_.time),
+                                 task_.time, task_.stop);
+        if (!answer && answer.error().kind == bots::OutsideFault::Kind::NotStarted)
+            result_.notStarted =
+                core::Error{core::ErrorCode::BadOption,
+                            core::plain(botOf(seat).name, 40) + ": " + answer.error().message};
         if (!answer)
             return core::failure(core::ErrorCode::BadEvent, answer.error().message);
         return match::eventIn(*answer).and_then(G::parse);

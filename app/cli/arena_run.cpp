@@ -109,17 +109,19 @@ private:
         if (stop_.stop_requested())
             return;
         game.seating = place.seating;
-        const auto recorded = plan_.test
-                                  ? core::Expected<void>()
-                                  : record(plan_, numberOf(place.deal), place.rotation, game);
-        report(std::move(game), recorded, place);
+        core::Expected<void> kept;
+        if (game.notStarted)
+            kept = tl::unexpected(*game.notStarted);
+        else if (!plan_.test)
+            kept = record(plan_, numberOf(place.deal), place.rotation, game);
+        report(std::move(game), kept, place);
     }
 
-    void report(ArenaGame game, const core::Expected<void>& recorded, const Place& place)
+    void report(ArenaGame game, const core::Expected<void>& kept, const Place& place)
     {
         const std::lock_guard lock(mutex_);
-        if (!recorded && !error_)
-            error_ = recorded.error();
+        if (!kept && !error_)
+            error_ = kept.error();
         if (game.forfeit) {
             const auto player = static_cast<std::size_t>(game.forfeit->player);
             watch_.forfeit(plan_.bots[place.seating[player]].name + " forfeits game " +

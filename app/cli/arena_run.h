@@ -55,7 +55,8 @@ core::Expected<void> record(const ArenaPlan& plan, std::size_t deal, std::size_t
 /// Plays all deals on several threads. Each deal's games are the same whatever the threads, if the
 /// bots have iterations instead of a time. Of a test nothing is recorded: which deals count is told
 /// later. Told to stop, it returns soon, with deals missing.
-/// Errors: BadRecord if a record cannot be written.
+/// Errors: BadRecord if a record cannot be written; BadOption if the system would not start a
+/// program.
 core::Expected<std::vector<ArenaDeal>> runArena(const ArenaPlan& plan, const ArenaWatch& watch,
                                                 const std::stop_token& stop);
 

@@ -112,6 +112,18 @@ private slots:
         QVERIFY(outcome.errors.startsWith("facedown-cli: exec:"));
     }
 
+    void oneThatTheSystemWillNotStartForfeitsNothing()
+    {
+        QProcess shell; // too few descriptors for the pipes
+        shell.start("sh", QStringList{"-c", R"(ulimit -n 8; exec "$0" "$@")", FACEDOWN_CLI} +
+                              geschenkt("cat"));
+        QVERIFY(shell.waitForFinished(30'000));
+        QCOMPARE(shell.exitCode(), 1);
+        QCOMPARE(shell.readAllStandardOutput(), "");
+        QCOMPARE(shell.readAllStandardError(),
+                 "facedown-cli: exec:cat: it could not be started: Too many open files\n");
+    }
+
     void whoeverIsCreditedWithAForfeitedGameIsTold()
     {
         const QTemporaryDir folder;
