@@ -191,9 +191,11 @@ private:
         const std::vector<int> told =
             result_.forfeit ? creditedWithForfeit(task_.players, result_.forfeit->player)
                             : std::vector<int>(winners.begin(), winners.end());
+        std::vector<bots::Outside*> started;
         for (const auto& program : programs_)
             if (program)
-                program->end(match::endLine(told));
+                started.push_back(program.get());
+        bots::Outside::end(started, match::endLine(told));
         const auto players = static_cast<int>(task_.players.size());
         result_.shares = bots::prospectsAtEnd(play_.events().size(), players, told).shares;
         const core::Scores scores = G::scores(play_.state());

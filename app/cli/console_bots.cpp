@@ -119,9 +119,11 @@ Expected<Json> ConsoleBots::askOutside(const Match& match, const std::string& bo
 
 void ConsoleBots::end(const Match& match)
 {
+    std::vector<bots::Outside*> started;
     for (const auto& [place, program] : programs_)
         if (program)
-            program->end(match::endLine(match.winners()));
+            started.push_back(program.get());
+    bots::Outside::end(started, match::endLine(match.winners()));
     programs_.clear();
 }
 

@@ -94,9 +94,11 @@ std::optional<Job> ExternalEngines::farewell(const std::vector<int>& winners)
         return std::nullopt;
     return [programs = std::move(programs_), line = match::endLine(winners)](const std::stop_token&,
                                                                              bots::Memory&) {
+        std::vector<bots::Outside*> started;
         for (const auto& [seat, program] : programs)
             if (program->outside)
-                program->outside->end(line);
+                started.push_back(&*program->outside);
+        bots::Outside::end(started, line);
         return Answer{};
     };
 }

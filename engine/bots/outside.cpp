@@ -174,19 +174,22 @@ tl::expected<std::string, OutsideFault> Outside::ask(std::string_view question, 
     }
 }
 
-void Outside::end(std::string_view farewell)
+void Outside::end(const std::vector<Outside*>& programs, std::string_view farewell)
 {
-    if (process_ < 0)
-        return;
-    unsent_.append(farewell).push_back('\n');
+    std::vector<Outside*> running = programs;
+    std::erase_if(running, [](const Outside* program) { return program->process_ < 0; });
+    for (Outside* program : running) {
+        program->unsent_.append(farewell).push_back('\n');
+        program->sendLast();
+    }
     const Clock::time_point end = Clock::now() + farewellTime;
-    do {
-        received_.clear();
-        send();
-        if (unsent_.empty())
-            in_.close();
-    } while (Clock::now() < end && wait(end, -1) && receive());
-    kill();
+    for (Outside* program : running) {
+        while (Clock::now() < end && program->wait(end, -1) && program->receive()) {
+            program->received_.clear();
+            program->sendLast();
+        }
+        program->kill();
+    }
 }
 
 /// Writes as much as the program will take now.
@@ -202,6 +205,14 @@ void Outside::send()
         else if (errno != EINTR)
             unsent_.clear(); // it reads no more, but may have written its answer already
     }
+}
+
+/// Likewise, until there is nothing more to say.
+void Outside::sendLast()
+{
+    send();
+    if (unsent_.empty())
+        in_.close();
 }
 
 /// Reads some of what is there; false if nothing will ever come again.

@@ -5,6 +5,7 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <sys/types.h>
 
@@ -62,9 +63,9 @@ public:
                                                 std::chrono::milliseconds time,
                                                 const std::stop_token& stop = {});
 
-    /// Tells the program a last line, and gives it a moment to end by itself: a quarter of a second
-    /// at most.
-    void end(std::string_view farewell);
+    /// Tells the programs a last line, and gives them a moment to end by themselves: a quarter of a
+    /// second at most, for all of them together.
+    static void end(const std::vector<Outside*>& programs, std::string_view farewell);
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -87,6 +88,7 @@ private:
 
     int start(const std::string& command);
     void send();
+    void sendLast();
     bool receive();
     std::optional<std::string> takeLine();
     bool isStarting();

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include <fstream>
+#include <list>
 #include <thread>
 
 #include <fcntl.h>
@@ -132,7 +133,7 @@ private slots:
         Outside program("yes again");
         for (int question = 0; question < 5; ++question)
             QCOMPARE(answer(program, "x"), "again");
-        program.end("over");
+        Outside::end({&program}, "over");
     }
 
     void waitingIsOverWhenToldToStop()
@@ -152,11 +153,22 @@ private slots:
         const QTemporaryDir folder;
         const QString file = folder.filePath("said");
         Outside program("while read -r line; do echo \"$line\"; done >" + file.toStdString());
-        program.end("farewell");
+        Outside::end({&program}, "farewell");
         std::ifstream stream(file.toStdString());
         std::string said;
         std::getline(stream, said);
         QCOMPARE(said, "farewell");
+    }
+
+    void manyThatDoNotEndAreWaitedForTogether()
+    {
+        std::list<Outside> programs;
+        std::vector<Outside*> all;
+        for (int count = 0; count < 20; ++count)
+            all.push_back(&programs.emplace_back("sleep 1000"));
+        const auto before = std::chrono::steady_clock::now();
+        Outside::end(all, "over");
+        QVERIFY(std::chrono::steady_clock::now() - before < 2500ms); // 5 s one after the other
     }
 
     void nothingOfItIsLeft_data()
@@ -176,7 +188,7 @@ private slots:
                             "; echo $$ >" + shell.toStdString() + "; echo ready; wait");
             QCOMPARE(answer(program, "x"), "ready");
             if (told)
-                program.end("over");
+                Outside::end({&program}, "over");
         }
         QVERIFY(!numberIn(shell).empty());
         QVERIFY(!QFileInfo::exists(QString::fromStdString("/proc/" + numberIn(shell))));
