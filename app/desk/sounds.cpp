@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QMetaEnum>
 #include <QPluginLoader>
+#include <QTimer>
 
 #include "desk/sound_output.h"
 
@@ -99,8 +100,7 @@ Sounds::Sounds(play::Controller* controller)
     : controller_(controller)
     , preferences_(controller->preferences())
 {
-    way_.setSingleShot(true);
-    connect(&way_, &QTimer::timeout, this, &Sounds::arrive);
+    dropArriving();
     connect(controller_, &play::Controller::sessionChanged, this, &Sounds::followSession);
     connect(preferences_, &Preferences::soundChanged, this, &Sounds::followRoom);
 }
@@ -123,13 +123,13 @@ void Sounds::begin()
 
 void Sounds::followSession()
 {
-    way_.stop();
+    dropArriving();
     followRoom();
     Session* session = controller_->session();
     if (session == nullptr || !begun_)
         return;
     connect(session, &Session::sounded, this, &Sounds::sound, Qt::UniqueConnection);
-    connect(session, &Session::skipped, &way_, &QTimer::stop, Qt::UniqueConnection);
+    connect(session, &Session::skipped, this, &Sounds::dropArriving, Qt::UniqueConnection);
 }
 
 void Sounds::followRoom()
@@ -183,14 +183,18 @@ void Sounds::sound(Sound sound)
         emit heard(nameOf(sound), volume());
         return;
     }
-    arriving_ = sound;
-    way_.start(way);
+    QTimer::singleShot(way, ways_.get(), [this, sound] { arrive(sound); });
 }
 
-void Sounds::arrive()
+void Sounds::arrive(Sound sound)
 {
-    if (wanted(arriving_))
-        emit heard(nameOf(arriving_), volume());
+    if (wanted(sound))
+        emit heard(nameOf(sound), volume());
+}
+
+void Sounds::dropArriving()
+{
+    ways_ = std::make_unique<QObject>();
 }
 
 } // namespace facedown::desk

@@ -1,9 +1,10 @@
 #pragma once
 
+#include <memory>
+
 #include <QObject>
 #include <QString>
 #include <QThread>
-#include <QTimer>
 
 #include "play/controller.h"
 
@@ -34,7 +35,8 @@ private:
     void followSession();
     void followRoom();
     void sound(table::Sound sound);
-    void arrive();
+    void arrive(table::Sound sound);
+    void dropArriving();
     void load();
     bool wanted(table::Sound sound) const;
     qreal volume() const;
@@ -42,8 +44,7 @@ private:
     play::Controller* controller_;
     play::Preferences* preferences_;
     bool begun_ = false;
-    QTimer way_; ///< of the piece whose sound is heard when it arrives
-    table::Sound arriving_ = table::Sound::None;
+    std::unique_ptr<QObject> ways_; ///< of the pieces whose sounds are heard when they arrive
     bool roomHeard_ = false;
     QThread* thread_ = nullptr; ///< none until something is loaded
 };

@@ -103,12 +103,24 @@ private slots:
         QCOMPARE(names(heard), QStringList("end"));
     }
 
+    void whatIsOnItsWayIsHeardWhateverFollows()
+    {
+        playWithOnePerson();
+        QSignalSpy heard(&application().sounds(), &Sounds::heard);
+        preferences().setPace(Preferences::Relaxed);
+        for (const Sound sound : {Sound::Token, Sound::Place, Sound::Bid})
+            emit session()->sounded(sound);
+        QTRY_COMPARE(heard.count(), 3);
+        QCOMPARE(names(heard), QStringList({"bid", "place", "token"}));
+    }
+
     void whatIsSkippedIsNotHeardLater()
     {
         playWithOnePerson();
         QSignalSpy heard(&application().sounds(), &Sounds::heard);
         preferences().setPace(Preferences::Relaxed);
         emit session()->sounded(Sound::Place);
+        emit session()->sounded(Sound::Chip);
         session()->skip();
         emit session()->sounded(Sound::Token);
         QTRY_VERIFY(!heard.isEmpty());
