@@ -274,7 +274,13 @@ Done<QList<MatchResult>> StoreWorker::results()
 
 Done<void> StoreWorker::remove(MatchId id)
 {
+    const auto known = open_.find(id);
     const auto found = findFree(id);
+    if (!found && !found.error().elsewhere && known != open_.end() && known->second.opening == 0) {
+        removedUnsaved_[id] = std::move(known->second.match);
+        open_.erase(known);
+        return {};
+    }
     if (!found)
         return tl::unexpected(found.error().why);
     // What was open in a copy that has ended is free.
@@ -283,7 +289,7 @@ Done<void> StoreWorker::remove(MatchId id)
     auto removed = renewing([&] { return database_.remove(id, copy_.name()); });
     if (!removed)
         return tl::unexpected(removed.error());
-    if (const auto known = open_.find(id); known != open_.end() && known->second.waiting)
+    if (known != open_.end() && known->second.waiting)
         removed->match = known->second.match; // more of it than was on the disk
     open_.erase(id);
     removed_[id] = std::move(*removed);
@@ -292,6 +298,12 @@ Done<void> StoreWorker::remove(MatchId id)
 
 Done<void> StoreWorker::putBack(MatchId id)
 {
+    if (const auto unsaved = removedUnsaved_.find(id); unsaved != removedUnsaved_.end()) {
+        keep(id, std::move(unsaved->second), 0, 0);
+        leave(id);
+        removedUnsaved_.erase(unsaved);
+        return {};
+    }
     const auto removed = removed_.find(id);
     if (removed == removed_.end())
         return {};

@@ -117,6 +117,7 @@ private:
     FigureCounter counter_;
     std::map<MatchId, Open> open_;
     std::map<MatchId, MatchDatabase::Row> removed_;
+    std::map<MatchId, StoredMatch> removedUnsaved_; ///< nothing of these was on the disk
     std::deque<Import> imports_;
     QFileInfoList files_; ///< still to be looked at
     bool tookOver_ = false;

@@ -198,6 +198,28 @@ private slots:
         QVERIFY(store.list().isEmpty());
     }
 
+    void whatCouldNotBeWrittenYetCanBeRemoved()
+    {
+        Store store(folder());
+        const auto isDone = [&store](auto what) {
+            std::optional<Done<void>> done;
+            (store.store.*what)(&store.store, 5, [&done](const auto& result) { done = result; });
+            store.until([&done] { return done.has_value(); });
+            return done->has_value();
+        };
+        {
+            const FullDisk full;
+            QVERIFY(!store.keep(5, played(5, 30)));
+            store.store.leave(5);
+            QVERIFY(isDone(&MatchStore::remove) && store.list().isEmpty());
+            QVERIFY(isDone(&MatchStore::putBack) && store.list() == QList<MatchId>{5});
+            QVERIFY(isDone(&MatchStore::remove));
+        }
+        QVERIFY(store.keep(6, played(6, 5)) && store.list() == QList<MatchId>{6});
+        QVERIFY(isDone(&MatchStore::putBack));
+        QCOMPARE(Store(folder()).open(5), played(5, 30).record().dump());
+    }
+
     void onAFullDiskNothingIsLost()
     {
         Store store(folder(), std::chrono::milliseconds(10));
