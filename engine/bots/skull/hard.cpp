@@ -29,6 +29,10 @@ constexpr double priorWeight = 30.0;
 constexpr double firstDiscWeight = 1000.0;
 /// Whose share is less cares no more for its parts.
 constexpr double leastShare = 0.03;
+/// What the reference policy leaves to everything, so that the search may find more in it.
+constexpr double leastWeight = 0.01;
+/// The least share of the win for which a bot does what makes no sense.
+constexpr double lastResort = 0.1;
 /// What is less likely is not done at all.
 constexpr double leastChance = 0.02;
 // In temperatures:
@@ -141,14 +145,13 @@ Weights referencePolicy(const Model& model, const View& view, const Posterior& p
     const Strategy::Chances equilibrium = model.of(OpponentType::Equilibrium).chances(infoset);
     const Strategy::Chances exploitative = model.of(OpponentType::Exploitative).chances(infoset);
     const auto exploitable = static_cast<float>(exploitability(view, posterior));
-    constexpr double least = 0.01; // so that the search may find more in it
     Weights weights(legal.size(), 0.0);
     for (std::size_t index = 0; index < legal.size(); ++index)
         for (std::size_t option = 0; option < infoset.options.size(); ++option)
             if (infoset.options[option].decision == legal[index] && isSane(view, legal[index]))
                 weights[index] =
-                    least + static_cast<double>(exploitable * exploitative[option] +
-                                                (1.0F - exploitable) * equilibrium[option]);
+                    leastWeight + static_cast<double>(exploitable * exploitative[option] +
+                                                      (1.0F - exploitable) * equilibrium[option]);
     if (std::all_of(weights.begin(), weights.end(), [](double weight) { return weight == 0.0; }))
         for (std::size_t index = 0; index < legal.size(); ++index)
             weights[index] = isSane(view, legal[index]) ? 1.0 : 0.0;
@@ -217,6 +220,20 @@ double worthOfReference(const Weights& weights, const std::vector<double>& value
     return weight > 0.0 ? sum / weight : 0.0;
 }
 
+/// Lets what makes no sense be done where all that does is as good as lost: who is about to see
+/// another win may bluff over an own skull, and be read, or lose a disc rather than the game.
+void admitLastResorts(Weights& weights, const std::vector<double>& values,
+                      const std::vector<double>& visits)
+{
+    double best = 0.0;
+    for (std::size_t index = 0; index < values.size(); ++index)
+        if (weights[index] > 0.0)
+            best = std::max(best, values[index]);
+    for (std::size_t index = 0; index < values.size(); ++index)
+        if (visits[index] > 0.0 && values[index] > std::max(lastResort, 3.0 * best))
+            weights[index] = std::max(weights[index], leastWeight);
+}
+
 /// What was never tried is worth no more than the least that was.
 void fillIn(std::vector<double>& values, const std::vector<double>& visits)
 {
@@ -242,7 +259,8 @@ Choice searched(const Model& model, Temper temper, const View& view, const Poste
     const std::vector<double> visits = search.visits(legal);
     const std::vector<double> values = search.values(legal);
     const double prior = weightOfReference(view, posterior);
-    const Weights weights = referencePolicy(model, view, posterior, legal);
+    Weights weights = referencePolicy(model, view, posterior, legal);
+    admitLastResorts(weights, values, visits);
     const Prospects prospects(view, posterior);
     const double strength = meanChance( // as well as the bot
         view, posterior,

@@ -129,6 +129,23 @@ private slots:
             QVERIFY(chanceAfter(events, skull::bid(3), iterations) > 0.5);
     }
 
+    /// Another has all three flowers on the mat for a bid that wins the game. Only a bid that
+    /// nobody believes could be beaten keeps the game open, though it lies over an own skull.
+    void whereAllElseLosesItBluffsOverItsOwnSkull()
+    {
+        constexpr auto events =
+            "first 0, place flower, place skull, place flower, bid 1, bid 2, pass, pass, flip 1, "
+            "flip 0, place flower, place flower, place flower, bid 1, bid 2, bid 3, flip 0, "
+            "flip 2, flip 1, place skull, place flower, place flower, place skull, place flower, "
+            "place flower, place flower, place flower, bid 2, pass, pass, flip 2, flip 2, "
+            "place skull, place flower, place flower, place flower, place flower, place flower, "
+            "place flower, place flower, place flower, bid 3";
+        for (const int iterations : {400, 2000})
+            QVERIFY(chanceAfter(events, skull::bid(5), iterations) +
+                        chanceAfter(events, skull::bid(6), iterations) >
+                    0.9);
+    }
+
     /// Both others have lost their skulls, and nobody can bid higher.
     void itWinsWhereNobodyCanPreventIt()
     {
