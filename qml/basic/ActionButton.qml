@@ -12,6 +12,8 @@ PressButton {
     property bool large: false
     property bool hinted: false
     property string key: ""
+    // The key that does it while Enter presses another, if there is one.
+    property string keyElsewhere: ""
     property string glyph: ""
     // All texts that it will ever show, for which it keeps room.
     property list<string> texts: []
@@ -44,6 +46,7 @@ PressButton {
         texts: button.texts
         glyph: button.glyph
         key: button.key
+        keyElsewhere: button.keyElsewhere
         accented: button.primary
         font: button.font
     }

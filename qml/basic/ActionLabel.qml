@@ -12,6 +12,7 @@ Item {
                                                               metrics.advanceWidth(one)))
     required property string glyph
     required property string key
+    property string keyElsewhere: ""
     required property bool accented
     required property font font
     // Enter presses another, which has the focus; it would say so in vain.
@@ -21,7 +22,14 @@ Item {
                                        && !(focused instanceof LibraryRow) // which it opens
                                        || focused instanceof T.ComboBox)
 
-    implicitWidth: Math.ceil(line.implicitWidth)
+    // As wide with either key.
+    implicitWidth: Math.ceil(line.implicitWidth + (keyElsewhere === "" ? 0
+                                                   : otherCap.implicitWidth - cap.implicitWidth))
+    Key {
+        id: otherCap
+        visible: false
+        text: label.keyElsewhere
+    }
     // With a glyph or without, all buttons of a row are equally tall.
     readonly property real glyphSize: font.pixelSize * 1.3
     implicitHeight: Math.ceil(Math.max(line.implicitHeight, glyphSize))
@@ -34,7 +42,7 @@ Item {
         id: line
         anchors.centerIn: parent
         // What is read stands in the middle; the button keeps its width.
-        anchors.horizontalCenterOffset: label.untrue ? Math.round((cap.width + spacing) / 2) : 0
+        anchors.horizontalCenterOffset: Math.round((1 - cap.opacity) * (cap.width + spacing) / 2)
         spacing: 8 * Look.unit
 
         Icon {
@@ -55,8 +63,8 @@ Item {
         }
         Key {
             id: cap
-            opacity: label.untrue ? 0 : 1
-            text: label.key
+            opacity: label.untrue && label.keyElsewhere === "" ? 0 : 1
+            text: label.untrue && label.keyElsewhere !== "" ? label.keyElsewhere : label.key
             accented: label.accented
             anchors.verticalCenter: parent.verticalCenter
         }

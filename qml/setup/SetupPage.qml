@@ -22,6 +22,15 @@ FocusScope {
         }
     }
 
+    Shortcut {
+        sequences: ["Ctrl+Return", "Ctrl+Enter"]
+        autoRepeat: false
+        onActivated: {
+            start.forceActiveFocus();
+            start.clicked();
+        }
+    }
+
     Row {
         id: heading
         anchors {
@@ -385,6 +394,7 @@ FocusScope {
             large: true
             text: page.goesOn ? qsTr("Play on") : qsTr("Start the game")
             key: "↵"
+            keyElsewhere: "Ctrl ↵"
             onClicked: page.controller.start()
             // The page it takes the place of may still hold the focus.
             Component.onCompleted: forceActiveFocus()

@@ -212,67 +212,12 @@ private slots:
         QVERIFY(screen.controller.session() != nullptr);
     }
 
-    void aClickLeavesEnterToTheStart()
-    {
-        Screen screen;
-        screen.controller.open("skull");
-        screen.draw();
-        QQuickItem* human = nullptr;
-        for (QQuickItem* button : screen.seen("QQuickAbstractButton"))
-            if (button->property("glyph").toString() == "person")
-                human = button; // the last one's
-        QVERIFY(human != nullptr && !human->property("primary").toBool());
-        screen.click(human);
-        QVERIFY(human->property("primary").toBool());
-        QTest::keyClick(&screen.view, Qt::Key_Return);
-        QCOMPARE(screen.controller.page(), play::Controller::TablePage);
-    }
-
     void aListUsedByMouseLeavesEnterToTheStart()
     {
         Screen screen;
         screen.controller.open("skull");
         screen.draw();
         choose(screen, boxSaying(screen, "medium"), "hard");
-        QTest::keyClick(&screen.view, Qt::Key_Return);
-        QCOMPARE(screen.controller.page(), play::Controller::TablePage);
-    }
-
-    /// Where another control has the focus it presses that.
-    void whatEnterPressesSaysSo()
-    {
-        Screen screen;
-        screen.controller.open("skull");
-        screen.draw();
-        const QQuickItem* start = screen.button("Start the game");
-        QVERIFY(start != nullptr);
-        const auto said = [&screen] {
-            screen.draw();
-            const auto texts = screen.seen("QQuickText");
-            return std::any_of(texts.begin(), texts.end(), [](const QQuickItem* text) {
-                return text->property("text") == "↵";
-            });
-        };
-        for (int pressed = 0; pressed < 40; ++pressed) {
-            const QQuickItem* focused = screen.view.activeFocusItem();
-            const bool another = focused != start && (focused->inherits("QQuickAbstractButton") ||
-                                                      focused->inherits("QQuickComboBox"));
-            QVERIFY2(said() == !another, focused->metaObject()->className());
-            QTest::keyClick(&screen.view, Qt::Key_Tab);
-        }
-    }
-
-    void whoHasWrittenANameStartsWithEnter()
-    {
-        Screen screen;
-        screen.controller.open("skull");
-        screen.draw();
-        const auto fields = screen.seen("TextBox");
-        QVERIFY(!fields.isEmpty());
-        screen.click(fields.first());
-        QTest::keyClick(&screen.view, Qt::Key_X);
-        QTest::keyClick(&screen.view, Qt::Key_Return);
-        QCOMPARE(screen.controller.page(), play::Controller::SetupPage);
         QTest::keyClick(&screen.view, Qt::Key_Return);
         QCOMPARE(screen.controller.page(), play::Controller::TablePage);
     }
