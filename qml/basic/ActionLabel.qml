@@ -15,10 +15,10 @@ Item {
     property string keyElsewhere: ""
     required property bool accented
     required property font font
-    // Enter presses another, which has the focus; it would say so in vain.
+    // Enter is another's, which has the focus here or beside the table; it would say so in vain.
     readonly property Item focused: Window.activeFocusItem
     readonly property bool untrue: key === "↵" && focused !== parent
-                                   && (focused instanceof T.AbstractButton
+                                   && (focused === null || focused instanceof T.AbstractButton
                                        && !(focused instanceof LibraryRow) // which it opens
                                        || focused instanceof T.ComboBox)
 

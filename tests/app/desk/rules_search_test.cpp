@@ -100,6 +100,31 @@ private slots:
         QVERIFY(search->hasFocus());
     }
 
+    /// What Enter does here no button beside it says it does.
+    void enterIsTheSearchs()
+    {
+        MainWindow& window = application().window();
+        window.activateWindow();
+        QTRY_VERIFY(window.centralWidget()->hasFocus());
+        application().controller().open(QStringLiteral("skull"));
+        const auto keys = [&window] {
+            QStringList read;
+            forEachVisible(window.table(), [&read](const QQuickItem* item) {
+                const QString text = item->property("text").toString();
+                if (text.endsWith(QStringLiteral("↵")) && item->inherits("QQuickText"))
+                    read << text;
+            });
+            return read;
+        };
+        QTRY_COMPARE(keys(), QStringList("↵"));
+        action("Rules of Skull")->trigger();
+        const auto* reader = window.findChild<RulesReader*>();
+        QTRY_VERIFY(reader->findChild<QLineEdit*>()->hasFocus());
+        QTRY_COMPARE(keys(), QStringList("Ctrl ↵"));
+        action("Rules of Skull")->trigger();
+        QTRY_COMPARE(keys(), QStringList("↵"));
+    }
+
     /// What is sought is first found from where one reads; a slip of the fingers leads nowhere.
     void theHitIsInSightAndTheBoxNamesItsSection()
     {
