@@ -1,6 +1,6 @@
 #include "desk/file_dialogs.h"
 
-#include <QAbstractFileIconProvider>
+#include <QFileIconProvider>
 #include <QFileInfo>
 #include <QMimeDatabase>
 #include <QStandardPaths>
@@ -13,10 +13,10 @@ const QString folderKey = QStringLiteral("window/folder");
 
 /// Tells files by their names alone. Qt's opens and closes each, and with the store's own would
 /// take away SQLite's locks on them (fcntl).
-class NamesOnly : public QAbstractFileIconProvider
+class NamesOnly : public QFileIconProvider
 {
 public:
-    using QAbstractFileIconProvider::icon;
+    using QFileIconProvider::icon;
     QIcon icon(const QFileInfo& file) const override { return icon(file.isDir() ? Folder : File); }
     QString type(const QFileInfo& file) const override
     {

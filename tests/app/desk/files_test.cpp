@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 
 #include <QAbstractButton>
+#include <QAbstractFileIconProvider>
 #include <QAbstractItemView>
 #include <QDir>
 #include <QFile>
@@ -84,6 +85,21 @@ private slots:
         QTRY_VERIFY(list->model()->rowCount(list->rootIndex()) > 1);
         QVERIFY(!list->grab().isNull());
         QCOMPARE(locks(), before);
+        dialog->close();
+    }
+
+    /// Whatever icons the system has.
+    void filesAndFoldersHaveIcons()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("null pixmap")));
+        action("Open…")->trigger();
+        auto* dialog = application().window().findChild<QFileDialog*>();
+        QVERIFY(dialog != nullptr);
+        const QAbstractFileIconProvider* icons = dialog->iconProvider();
+        for (const QIcon& icon :
+             {icons->icon(QAbstractFileIconProvider::Folder), icons->icon(QFileInfo(folder())),
+              icons->icon(QFileInfo(fileNamed("some.facedown")))})
+            QVERIFY(!icon.pixmap(16).isNull());
         dialog->close();
     }
 
