@@ -3159,6 +3159,37 @@ Comproba que o nome sexa correcto.</translation>
     </message>
 </context>
 <context>
+    <name>SecretsChoice</name>
+    <message>
+        <source>Keeping secrets</source>
+        <translation>Gardar o segredo</translation>
+    </message>
+    <message>
+        <source>A curtain when needed</source>
+        <translation>Unha cortina cando faga falta</translation>
+    </message>
+    <message>
+        <source>Everything covered until you peek</source>
+        <translation>Todo tapado ata que espreites</translation>
+    </message>
+    <message>
+        <source>A curtain before every turn</source>
+        <translation>Unha cortina antes de cada quenda</translation>
+    </message>
+    <message>
+        <source>The screen is passed on before decisions that need a secret look. At other times whoever is to act holds V, or presses the eye.</source>
+        <translation>A pantalla pásase antes das decisións para as que hai que ver as pezas propias. O resto do tempo, quen teña a quenda mantén premida a V ou preme o ollo para velas.</translation>
+    </message>
+    <message>
+        <source>Whoever is to act holds V, or presses the eye, to see their own pieces. Best for games with many short turns.</source>
+        <translation>Quen teña a quenda mantén premida a V ou preme o ollo para ver o seu. É o mellor cando hai moitas quendas e son curtas.</translation>
+    </message>
+    <message>
+        <source>The screen is passed on before every player’s turn.</source>
+        <translation>A pantalla pásase antes da quenda de cada xogador.</translation>
+    </message>
+</context>
+<context>
     <name>Series</name>
     <message>
         <source>Best of %1</source>
@@ -3452,22 +3483,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>Keeping secrets</source>
-        <translation>Gardar o segredo</translation>
-    </message>
-    <message>
-        <source>A curtain when needed</source>
-        <translation>Unha cortina cando faga falta</translation>
-    </message>
-    <message>
-        <source>Everything covered until you peek</source>
-        <translation>Todo tapado ata que espreites</translation>
-    </message>
-    <message>
-        <source>A curtain before every turn</source>
-        <translation>Unha cortina antes de cada quenda</translation>
-    </message>
-    <message>
         <source>First time? Play a guided game</source>
         <translation>É a primeira vez? Xoga unha partida guiada</translation>
     </message>
@@ -3506,18 +3521,6 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>The screen is passed on before decisions that need a secret look. At other times whoever is to act holds V, or presses the eye.</source>
-        <translation>A pantalla pásase antes das decisións para as que hai que ver as pezas propias. O resto do tempo, quen teña a quenda mantén premida a V ou preme o ollo para velas.</translation>
-    </message>
-    <message>
-        <source>Whoever is to act holds V, or presses the eye, to see their own pieces. Best for games with many short turns.</source>
-        <translation>Quen teña a quenda mantén premida a V ou preme o ollo para ver o seu. É o mellor cando hai moitas quendas e son curtas.</translation>
-    </message>
-    <message>
-        <source>The screen is passed on before every player’s turn.</source>
-        <translation>A pantalla pásase antes da quenda de cada xogador.</translation>
     </message>
     <message>
         <source>Rules of this game</source>

@@ -3117,6 +3117,37 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>SecretsChoice</name>
+    <message>
+        <source>Keeping secrets</source>
+        <translation>手元の隠し方</translation>
+    </message>
+    <message>
+        <source>A curtain when needed</source>
+        <translation>必要なときに画面を隠す</translation>
+    </message>
+    <message>
+        <source>Everything covered until you peek</source>
+        <translation>見るとき以外はすべて隠す</translation>
+    </message>
+    <message>
+        <source>A curtain before every turn</source>
+        <translation>手番のたびに画面を隠す</translation>
+    </message>
+    <message>
+        <source>The screen is passed on before decisions that need a secret look. At other times whoever is to act holds V, or presses the eye.</source>
+        <translation>手元を見ないと決められない場面の前だけ、画面を渡します。ほかの場面では、手番の人が V キーを押している間か、目のボタンで手元を見ます。</translation>
+    </message>
+    <message>
+        <source>Whoever is to act holds V, or presses the eye, to see their own pieces. Best for games with many short turns.</source>
+        <translation>手番の人が、V キーを押している間か、目のボタンで自分の手元を見ます。短い手番が続くゲームに向いています。</translation>
+    </message>
+    <message>
+        <source>The screen is passed on before every player’s turn.</source>
+        <translation>手番が替わるたびに画面を渡します。</translation>
+    </message>
+</context>
+<context>
     <name>Series</name>
     <message>
         <source>Best of %1</source>
@@ -3410,22 +3441,6 @@ Please verify the correct directory name was given.</source>
         <translation>ホーム</translation>
     </message>
     <message>
-        <source>Keeping secrets</source>
-        <translation>手元の隠し方</translation>
-    </message>
-    <message>
-        <source>A curtain when needed</source>
-        <translation>必要なときに画面を隠す</translation>
-    </message>
-    <message>
-        <source>Everything covered until you peek</source>
-        <translation>見るとき以外はすべて隠す</translation>
-    </message>
-    <message>
-        <source>A curtain before every turn</source>
-        <translation>手番のたびに画面を隠す</translation>
-    </message>
-    <message>
         <source>First time? Play a guided game</source>
         <translation>はじめてですか？ ガイドつきで遊ぶ</translation>
     </message>
@@ -3464,18 +3479,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Back</source>
         <translation>戻る</translation>
-    </message>
-    <message>
-        <source>The screen is passed on before decisions that need a secret look. At other times whoever is to act holds V, or presses the eye.</source>
-        <translation>手元を見ないと決められない場面の前だけ、画面を渡します。ほかの場面では、手番の人が V キーを押している間か、目のボタンで手元を見ます。</translation>
-    </message>
-    <message>
-        <source>Whoever is to act holds V, or presses the eye, to see their own pieces. Best for games with many short turns.</source>
-        <translation>手番の人が、V キーを押している間か、目のボタンで自分の手元を見ます。短い手番が続くゲームに向いています。</translation>
-    </message>
-    <message>
-        <source>The screen is passed on before every player’s turn.</source>
-        <translation>手番が替わるたびに画面を渡します。</translation>
     </message>
     <message>
         <source>Rules of this game</source>

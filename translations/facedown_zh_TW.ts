@@ -3117,6 +3117,37 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>SecretsChoice</name>
+    <message>
+        <source>Keeping secrets</source>
+        <translation>防止偷看</translation>
+    </message>
+    <message>
+        <source>A curtain when needed</source>
+        <translation>必要時遮住畫面</translation>
+    </message>
+    <message>
+        <source>Everything covered until you peek</source>
+        <translation>平時全部蓋著，想看再看</translation>
+    </message>
+    <message>
+        <source>A curtain before every turn</source>
+        <translation>每次換人都遮住畫面</translation>
+    </message>
+    <message>
+        <source>The screen is passed on before decisions that need a secret look. At other times whoever is to act holds V, or presses the eye.</source>
+        <translation>必須看自己的牌、圓盤或籌碼才能決定時，才把螢幕交給下一位。其他時候，輪到的人按住 V 或按眼睛按鈕就能看。</translation>
+    </message>
+    <message>
+        <source>Whoever is to act holds V, or presses the eye, to see their own pieces. Best for games with many short turns.</source>
+        <translation>輪到的人按住 V 或按眼睛按鈕，看自己的牌、圓盤或籌碼。最適合輪替快、次數多的遊戲。</translation>
+    </message>
+    <message>
+        <source>The screen is passed on before every player’s turn.</source>
+        <translation>每次輪到下一位之前，都把螢幕交給他。</translation>
+    </message>
+</context>
+<context>
     <name>Series</name>
     <message>
         <source>Best of %1</source>
@@ -3410,22 +3441,6 @@ Please verify the correct directory name was given.</source>
         <translation>首頁</translation>
     </message>
     <message>
-        <source>Keeping secrets</source>
-        <translation>防止偷看</translation>
-    </message>
-    <message>
-        <source>A curtain when needed</source>
-        <translation>必要時遮住畫面</translation>
-    </message>
-    <message>
-        <source>Everything covered until you peek</source>
-        <translation>平時全部蓋著，想看再看</translation>
-    </message>
-    <message>
-        <source>A curtain before every turn</source>
-        <translation>每次換人都遮住畫面</translation>
-    </message>
-    <message>
         <source>First time? Play a guided game</source>
         <translation>第一次玩？來一局教學</translation>
     </message>
@@ -3464,18 +3479,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Back</source>
         <translation>返回</translation>
-    </message>
-    <message>
-        <source>The screen is passed on before decisions that need a secret look. At other times whoever is to act holds V, or presses the eye.</source>
-        <translation>必須看自己的牌、圓盤或籌碼才能決定時，才把螢幕交給下一位。其他時候，輪到的人按住 V 或按眼睛按鈕就能看。</translation>
-    </message>
-    <message>
-        <source>Whoever is to act holds V, or presses the eye, to see their own pieces. Best for games with many short turns.</source>
-        <translation>輪到的人按住 V 或按眼睛按鈕，看自己的牌、圓盤或籌碼。最適合輪替快、次數多的遊戲。</translation>
-    </message>
-    <message>
-        <source>The screen is passed on before every player’s turn.</source>
-        <translation>每次輪到下一位之前，都把螢幕交給他。</translation>
     </message>
     <message>
         <source>Rules of this game</source>

@@ -339,35 +339,11 @@ FocusScope {
                 color: Look.muted
                 font.pixelSize: Look.small
             }
-            Words {
-                visible: secrets.visible
-                topPadding: 8 * Look.unit
-                text: qsTr("Keeping secrets")
-                color: Look.ink
-                font { pixelSize: Look.title; weight: Font.DemiBold }
-            }
-            // Of interest as soon as two people share the screen.
-            SelectBox {
-                id: secrets
-                visible: page.setup.shared
-                width: Math.min(rules.width, Math.ceil(widest))
-                model: [qsTr("A curtain when needed"), qsTr("Everything covered until you peek"),
-                        qsTr("A curtain before every turn")]
-                place: page.controller.preferences.sharing
-                Accessible.name: qsTr("Keeping secrets")
-                onChosen: place => page.controller.preferences.sharing = place
-            }
-            Words {
-                visible: secrets.visible
+            SecretsChoice {
                 width: parent.width
-                text: [qsTr("The screen is passed on before decisions that need a secret look. "
-                            + "At other times whoever is to act holds V, or presses the eye."),
-                       qsTr("Whoever is to act holds V, or presses the eye, to see their own "
-                            + "pieces. Best for games with many short turns."),
-                       qsTr("The screen is passed on before every player’s turn.")][secrets.place]
-                wrapMode: Text.Wrap
-                color: Look.muted
-                font.pixelSize: Look.small
+                spacing: parent.spacing
+                visible: page.setup.shared
+                preferences: page.controller.preferences
             }
         }
 
