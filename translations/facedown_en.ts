@@ -607,6 +607,21 @@
             <numerusform>%n games imported</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) in the library already</source>
+        <translation>
+            <numerusform>%n game is in the library already</numerusform>
+            <numerusform>%n games are in the library already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n in the library already</source>
+        <extracomment>%1 says how many games were imported; of the others so many need not be.</extracomment>
+        <translation>
+            <numerusform>%1; %n was in the library already</numerusform>
+            <numerusform>%1; %n were in the library already</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Setup</name>

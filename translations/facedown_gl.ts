@@ -1084,10 +1084,6 @@ Refacer: %2</translation>
         <translation>é grande de máis</translation>
     </message>
     <message>
-        <source>it is in the library already</source>
-        <translation>xa está na biblioteca</translation>
-    </message>
-    <message>
         <source>it is damaged or not a saved game</source>
         <translation>o ficheiro está danado ou non é unha partida gardada</translation>
     </message>
@@ -5510,6 +5506,21 @@ Comproba que o nome sexa correcto.</translation>
         <translation>
             <numerusform>Importouse %n partida</numerusform>
             <numerusform>Importáronse %n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in the library already</source>
+        <translation>
+            <numerusform>%n partida xa está na biblioteca</numerusform>
+            <numerusform>%n partidas xa están na biblioteca</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n in the library already</source>
+        <extracomment>%1 says how many games were imported; of the others so many need not be.</extracomment>
+        <translation>
+            <numerusform>%1; %n xa estaba na biblioteca</numerusform>
+            <numerusform>%1; %n xa estaban na biblioteca</numerusform>
         </translation>
     </message>
 </context>

@@ -1060,10 +1060,6 @@ Redo: %2</source>
         <translation>データが大きすぎます</translation>
     </message>
     <message>
-        <source>it is in the library already</source>
-        <translation>同じ対戦が履歴にすでにあります</translation>
-    </message>
-    <message>
         <source>it is damaged or not a saved game</source>
         <translation>データが壊れているか、保存された対戦ではありません</translation>
     </message>
@@ -5434,6 +5430,19 @@ Please verify the correct directory name was given.</source>
         <source>%n game(s) imported</source>
         <translation>
             <numerusform>%n件を読み込みました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in the library already</source>
+        <translation>
+            <numerusform>%n件は履歴にすでにあります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n in the library already</source>
+        <extracomment>%1 says how many games were imported; of the others so many need not be.</extracomment>
+        <translation>
+            <numerusform>%1（ほか%n件は履歴にすでにあります）</numerusform>
         </translation>
     </message>
 </context>

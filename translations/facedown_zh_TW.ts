@@ -1060,10 +1060,6 @@ Redo: %2</source>
         <translation>這場對局的資料太大了</translation>
     </message>
     <message>
-        <source>it is in the library already</source>
-        <translation>對局庫裡已經有這一局</translation>
-    </message>
-    <message>
         <source>it is damaged or not a saved game</source>
         <translation>檔案已損壞，或不是對局存檔</translation>
     </message>
@@ -5434,6 +5430,19 @@ Please verify the correct directory name was given.</source>
         <source>%n game(s) imported</source>
         <translation>
             <numerusform>已匯入 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in the library already</source>
+        <translation>
+            <numerusform>對局庫裡已經有這 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n in the library already</source>
+        <extracomment>%1 says how many games were imported; of the others so many need not be.</extracomment>
+        <translation>
+            <numerusform>%1；另外 %n 局對局庫裡已經有了</numerusform>
         </translation>
     </message>
 </context>

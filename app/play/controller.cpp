@@ -32,8 +32,8 @@ Controller::Controller(Preferences* preferences, const QString& dataFolder, QObj
     , library_(new Library(store_, this))
     , statistics_(new StatisticsModel(store_, this))
 {
-    connect(library_, &Library::error, this, &Controller::report);
-    connect(statistics_, &StatisticsModel::error, this, &Controller::report);
+    connect(library_, &Library::error, this, &Controller::reportHere);
+    connect(statistics_, &StatisticsModel::error, this, &Controller::reportHere);
     connect(statistics_, &StatisticsModel::changed, this, [this] {
         if (statistics_->view() == StatisticsModel::Ladder)
             ladder_.show(statistics_->results(), statistics_->gameId(), usualName(0));

@@ -88,6 +88,8 @@ public:
     void lookAnew();
     /// Says what went wrong; the sentence is asked for again when the language changes.
     void report(std::function<QString()> sentence);
+    /// The same of what is of interest on this page alone.
+    void reportHere(std::function<QString()> sentence);
 
     Q_INVOKABLE void open(const QString& game);
     Q_INVOKABLE void start();

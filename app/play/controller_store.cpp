@@ -89,6 +89,12 @@ void Controller::report(std::function<QString()> sentence)
     emit errorChanged();
 }
 
+void Controller::reportHere(std::function<QString()> sentence)
+{
+    report(std::move(sentence));
+    topic_ = Topic::Page;
+}
+
 void Controller::dismissError()
 {
     if (!error_)
@@ -124,13 +130,12 @@ void Controller::follow()
                     return;
                 if (page_ == SetupPage && !elsewhere) // only here it still is
                     return backTo(*setup_.source());
-                report([why, elsewhere] {
+                reportHere([why, elsewhere] {
                     return elsewhere ? tr("This game is open in another window of facedown. Close "
                                           "it there, or go on with it there.")
                                      : tr("The game could not be opened. Nothing was changed. (%1)")
                                            .arg(why.said());
                 });
-                topic_ = Topic::Page;
                 store_->list();
             });
     connect(store, &MatchStore::kept, this, [this](MatchId id) {

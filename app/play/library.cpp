@@ -299,7 +299,7 @@ void Library::putBack()
     const ListedMatch match = removed_.takeLast();
     emit removedChanged();
     store_->putBack(this, match.id, [this, match](const Done<void>& done) {
-        if (done || done.error().kind() == Reason::Kind::ThereBefore) // come in from a file since
+        if (done)
             return refresh();
         removed_ << match;
         emit removedChanged();

@@ -98,8 +98,8 @@ signals:
     void removedChanged();
     /// The match is no longer stored.
     void matchRemoved(MatchId id);
-    /// So many matches have come from files, in a sentence. Of one alone the row is openedRow() as
-    /// soon as it is found.
+    /// So many matches have come from files, or were there before, in a sentence. Of one alone the
+    /// row is openedRow() as soon as it is found.
     void imported(const QString& sentence, bool alone);
     /// A match has been written there. `hidden`: people hide from each other what it tells.
     void exported(const QString& file, bool hidden);
@@ -115,6 +115,7 @@ private:
     void addRole(const char* name, const QVariant& whileUnread,
                  std::function<QVariant(const ListedMatch&)> tell);
     QString importedOf(qsizetype read) const;
+    static QString saidOf(const Imported& done);
     void noteImport(qsizetype read, qsizetype all);
     /// Whether several people still play it.
     bool isShared(MatchId id) const;

@@ -25,6 +25,18 @@ QString Library::importedOf(qsizetype read) const
                : QString();
 }
 
+QString Library::saidOf(const Imported& done)
+{
+    const auto added = static_cast<int>(done.added.size());
+    const auto known = static_cast<int>(done.known.size());
+    if (added == 0)
+        return tr("%n game(s) in the library already", nullptr, known);
+    const QString imported = tr("%n game(s) imported", nullptr, added);
+    //: %1 says how many games were imported; of the others so many need not be.
+    return known == 0 ? imported
+                      : tr("%1; %n in the library already", nullptr, known).arg(imported);
+}
+
 QString Library::importingSpoken() const
 {
     const qsizetype tenth = std::max<qsizetype>(files_ / 10, 1);
@@ -102,11 +114,12 @@ void Library::importFrom(const QStringList& files)
         if (!done.failed.isEmpty())
             emit error([=] { return sentence(done.failed); });
         noteImport(0, 0);
-        if (done.added.size() == 1)
-            query_.sought = done.added.first();
-        if (!done.added.isEmpty())
-            emit imported(tr("%n game(s) imported", nullptr, static_cast<int>(done.added.size())),
-                          done.added.size() == 1);
+        // What was imported leads to it, or else what was there before.
+        const QList<MatchId>& shown = done.added.isEmpty() ? done.known : done.added;
+        if (shown.size() == 1)
+            query_.sought = shown.first();
+        if (!shown.isEmpty())
+            emit imported(saidOf(done), shown.size() == 1);
         refresh();
     });
 }

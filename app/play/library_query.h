@@ -56,6 +56,7 @@ using NotImported = std::pair<QString, Reason>;
 struct Imported
 {
     QList<MatchId> added;
+    QList<MatchId> known; ///< were stored before
     QList<NotImported> failed;
 };
 

@@ -304,28 +304,23 @@ Done<void> MatchDatabase::leaveAll(const QString& copy)
     return run(connection_, "UPDATE match SET copy = '' WHERE copy = ?", {copy});
 }
 
-Done<bool> MatchDatabase::isThere(const StoredMatch& match, Likeness likeness)
+Done<MatchId> MatchDatabase::like(const StoredMatch& match, Likeness likeness)
 {
     Statement alike(connection_, "SELECT id FROM match WHERE game = ? AND header = ?");
     if (auto done = alike.run({match.game, QString::fromUtf8(match.header)}); !done)
         return tl::unexpected(done.error());
-    while (alike.next())
-        if (const auto row = read(alike.value(0).toLongLong()); row && likeness(row->match, match))
-            return true;
-    return alike.ended().map([] { return false; });
+    while (alike.next()) {
+        const MatchId id = alike.value(0).toLongLong();
+        if (const auto row = read(id); row && likeness(row->match, match))
+            return id;
+    }
+    return alike.ended().map([] { return noMatch; });
 }
 
-Done<void> MatchDatabase::notThere(const StoredMatch& match)
+Done<MatchId> MatchDatabase::same(const StoredMatch& match)
 {
-    const auto same = [](const StoredMatch& one, const StoredMatch& other) {
+    return like(match, [](const StoredMatch& one, const StoredMatch& other) {
         return one.events == other.events;
-    };
-    return isThere(match, same).and_then([](bool there) -> Done<void> {
-        if (there)
-            return tl::unexpected(
-                Reason(QT_TRANSLATE_NOOP("MatchStore", "it is in the library already"), {},
-                       Reason::Kind::ThereBefore));
-        return {};
     });
 }
 
@@ -372,8 +367,8 @@ Done<void> MatchDatabase::putBack(MatchId id, const Row& removed)
     if (auto done = ready(); !done)
         return done;
     return inTransaction(connection_, [&] {
-        return notThere(removed.match).and_then([&] {
-            return insertMatch(connection_, id, removed);
+        return same(removed.match).and_then([&](MatchId there) {
+            return there == noMatch ? insertMatch(connection_, id, removed) : Done<void>();
         });
     });
 }

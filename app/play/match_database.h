@@ -70,7 +70,7 @@ public:
     /// Takes out a match that is open in no copy but `before`, or in none; any other is left
     /// alone, and that is a fault.
     Done<Row> remove(MatchId id, const QString& before);
-    /// A fault if the same has been added since.
+    /// Unless the same has been added since.
     Done<void> putBack(MatchId id, const Row& removed);
 
     /// Files with matches that have been looked at, of which each is looked at once.
@@ -79,9 +79,9 @@ public:
     /// before, or is there already, or one that goes on from it.
     Done<void> takeOver(const QString& file, const QString& stamp, const StoredMatch* match,
                         const QDateTime& played);
-    /// Stores a match that came from elsewhere, behind all those played here. A fault if the same
-    /// is there already.
-    Done<void> add(MatchId id, const StoredMatch& match, const QDateTime& played);
+    /// Stores a match that came from elsewhere, behind all those played here. Returns its id, or
+    /// that of the same match if it is there already.
+    Done<MatchId> add(MatchId id, const StoredMatch& match, const QDateTime& played);
 
 private:
     bool writable() const;
@@ -100,9 +100,9 @@ private:
     static Done<void> takeOver(const QString& from, const QString& to, MatchId id);
     static Done<Row> read(const QString& connection, MatchId id);
     using Likeness = bool (*)(const StoredMatch& stored, const StoredMatch& match);
-    Done<bool> isThere(const StoredMatch& match, Likeness likeness);
-    /// A fault if the same match is there.
-    Done<void> notThere(const StoredMatch& match);
+    /// The first that is like it; noMatch if none is.
+    Done<MatchId> like(const StoredMatch& match, Likeness likeness);
+    Done<MatchId> same(const StoredMatch& match);
     Done<void> insertBehind(MatchId id, const StoredMatch& match, const QDateTime& played);
 
     QString folder_;

@@ -31,19 +31,24 @@ Done<void> MatchDatabase::takeOver(const QString& file, const QString& stamp,
         done = note.run({QStringLiteral(""), contentOf(*match)});
         if (!done || note.changed() == 0)
             return done;
-        return isThere(*match, goesOnFrom).and_then([&](bool there) {
-            return there ? Done<void>() : insertBehind(newMatchId(), *match, played);
+        return like(*match, goesOnFrom).and_then([&](MatchId there) {
+            return there == noMatch ? insertBehind(newMatchId(), *match, played) : Done<void>();
         });
     });
 }
 
-Done<void> MatchDatabase::add(MatchId id, const StoredMatch& match, const QDateTime& played)
+Done<MatchId> MatchDatabase::add(MatchId id, const StoredMatch& match, const QDateTime& played)
 {
     if (auto done = ready(); !done)
-        return done;
-    return inTransaction(connection_, [&] {
-        return notThere(match).and_then([&] { return insertBehind(id, match, played); });
+        return tl::unexpected(done.error());
+    MatchId stored = id;
+    const auto added = inTransaction(connection_, [&] {
+        return same(match).and_then([&](MatchId there) {
+            stored = there == noMatch ? id : there;
+            return there == noMatch ? insertBehind(id, match, played) : Done<void>();
+        });
     });
+    return added.map([stored] { return stored; });
 }
 
 } // namespace facedown::play

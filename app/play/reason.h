@@ -13,8 +13,7 @@ public:
     /// What can be done about it.
     enum class Kind {
         Other,
-        Damaged,    ///< what is stored is no longer what was written
-        ThereBefore ///< what was to come is there
+        Damaged ///< what is stored is no longer what was written
     };
     /// A text that is marked with QT_TRANSLATE_NOOP("MatchStore", text), and what its %1 stands
     /// for.

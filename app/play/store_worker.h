@@ -104,7 +104,7 @@ private:
     void release(MatchId id);
     tl::expected<Open, FindFault> findFree(MatchId id);
     void importNext();
-    Done<MatchId> importFile(const QString& file);
+    void importFile(const QString& file, Imported& done);
     void findFiles();
     void takeOverNext();
     Done<void> takeOver(const QFileInfo& file);

@@ -45,11 +45,7 @@ void StoreWorker::importNext()
     // One at a time, so that what is played meanwhile does not wait for them all.
     Import& import = imports_.front();
     if (!import.files.isEmpty()) {
-        const QString file = import.files.takeFirst();
-        if (const auto added = importFile(file))
-            import.done.added << *added;
-        else
-            import.done.failed << NotImported{file, added.error()};
+        importFile(import.files.takeFirst(), import.done);
         const qsizetype read = import.all - import.files.size();
         if (read * steps / import.all > (read - 1) * steps / import.all)
             emit importing(read, import.all);
@@ -63,18 +59,22 @@ void StoreWorker::importNext()
         QMetaObject::invokeMethod(this, &StoreWorker::importNext, Qt::QueuedConnection);
 }
 
-Done<MatchId> StoreWorker::importFile(const QString& file)
+void StoreWorker::importFile(const QString& file, Imported& done)
 {
     const auto match = readMatch(file);
-    if (!match)
-        return tl::unexpected(match.error());
+    if (!match) {
+        done.failed << NotImported{file, match.error()};
+        return;
+    }
     auto played = QDateTime::fromString(QString::fromStdString(match->started()), Qt::ISODate);
     if (!played.isValid())
         played = QFileInfo(file).lastModified();
     const MatchId id = newMatchId();
-    return renewing([&] { return database_.add(id, toStore(*match), played); }).map([id] {
-        return id;
-    });
+    const auto stored = renewing([&] { return database_.add(id, toStore(*match), played); });
+    if (!stored)
+        done.failed << NotImported{file, stored.error()};
+    else
+        (*stored == id ? done.added : done.known) << *stored;
 }
 
 void StoreWorker::findFiles()

@@ -42,6 +42,7 @@ private slots:
             return {};
         };
         const QString started = "2026-02-01T21:05:00";
+        const QVariant day = play::dateOf(QDateTime::fromString(started, Qt::ISODate));
         match::Match match = play::playedOn(play::someMatch(3, 1, 1000));
         match.setStarted(started.toStdString());
         const QString file = folder() + "/from afar.facedown";
@@ -57,10 +58,31 @@ private slots:
         screen.draw();
         QTRY_VERIFY(isMade());
         library.importFrom({file});
-        QTRY_COMPARE(current(), play::dateOf(QDateTime::fromString(started, Qt::ISODate)));
+        QTRY_COMPARE(current(), day);
         QCOMPARE(screen.timesRead("1 game(s) imported"), 1);
         QCOMPARE(library.search(), after);
         QVERIFY(isWithin(screen.view.activeFocusItem(), "QQuickListView"));
+        // Again, while another is chosen: it is there, which is no fault.
+        QTest::keyClick(&screen.view, Qt::Key_Home);
+        QTRY_VERIFY(current() != day);
+        QTRY_VERIFY(isMade());
+        library.importFrom({file});
+        QTRY_COMPARE(current(), day);
+        QCOMPARE(screen.timesRead("1 game(s) in the library already"), 1);
+        QVERIFY(screen.controller.error().isEmpty());
+    }
+
+    /// It is of no use elsewhere.
+    void whatCannotBeImportedIsSaidWhereItWasAsked()
+    {
+        leave(3);
+        Screen screen({1280, 800}, folder());
+        QVERIFY(open(screen, 3));
+        screen.controller.library()->importFrom({folder() + "/none.facedown"});
+        QTRY_VERIFY(!screen.controller.error().isEmpty());
+        screen.controller.leavePage();
+        QCOMPARE(screen.controller.page(), play::Controller::Home);
+        QVERIFY(screen.controller.error().isEmpty());
     }
 };
 
