@@ -238,7 +238,7 @@ GameBoard {
     ActionButton {
         id: look
         visible: board.table.lastCards.length > 0 && !board.boardAgain
-        x: 12 * Look.unit
+        x: 24 * Look.unit // within the seam of the cloth
         y: seating.middle.y + seating.middle.height - height - 8 * Look.unit
         z: 150
         text: qsTr("Last trick")
@@ -266,7 +266,7 @@ GameBoard {
         // Beside the terms that they led to, where there is room.
         readonly property bool fits: 0.84 * terms.width + width + 42 * Look.unit <= board.width
         x: fits ? terms.x + terms.width * terms.scale + 10 * Look.unit
-                : board.width - width - 12 * Look.unit
+                : board.width - width - look.x
         y: fits ? terms.y + (terms.height * terms.scale - height) / 2 : look.y
         z: 150
         text: qsTr("Vetoes", "button that shows who vetoed what")

@@ -143,6 +143,24 @@ private slots:
         }
     }
 
+    /// Below what the team has won, and within the seam of the cloth like that.
+    void theLastTrickIsAskedForBelowTheTeam()
+    {
+        for (const QSize size : {QSize(960, 600), QSize(1024, 640), QSize(1920, 1080)}) {
+            Screen screen(size);
+            screen.controller.play(matchAt(4, 5, [](const nyet::Table& table) {
+                return table.last.size > 0 && table.trick.size == table.players - 1;
+            }));
+            QVERIFY(screen.waitForTurn());
+            const QQuickItem* button = screen.button("Last trick");
+            QVERIFY(button != nullptr);
+            qreal left = size.width();
+            for (const QQuickItem* plate : screen.seen("TeamPlate"))
+                left = std::min(left, onScreen(plate).left());
+            QVERIFY(qAbs(onScreen(button).left() - left) < 1);
+        }
+    }
+
     void enterDiscardsTheTwoCardsThatAreAdvised()
     {
         Screen screen;
