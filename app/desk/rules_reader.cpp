@@ -1,6 +1,7 @@
 #include "desk/rules_reader.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QAccessible>
 #include <QBoxLayout>
@@ -29,6 +30,8 @@ constexpr int usuallyWide = 24;
 /// How much of a small window it may take, and what a table needs to be shown as large as ever.
 constexpr double leastShare = 0.34;
 constexpr int tableWide = 960;
+/// In a window less wide neither would have room beside the other.
+constexpr int leastBoth = 800;
 /// How much larger than the system's text its title is.
 constexpr double nameScale = 1.35;
 /// What the sections and the search need each to stand side by side, in lines' heights.
@@ -47,6 +50,7 @@ QAbstractSlider::SliderAction scrollOf(int key)
 
 RulesReader::RulesReader(const play::Preferences* preferences, QMainWindow* parent)
     : QDockWidget(parent)
+    , window_(parent)
     , preferences_(preferences)
     , title_(new QLabel)
     , close_(new QToolButton)
@@ -129,11 +133,12 @@ RulesReader::RulesReader(const play::Preferences* preferences, QMainWindow* pare
     }
     setFocusProxy(search_);
     parent->centralWidget()->installEventFilter(this);
+    parent->installEventFilter(this);
 }
 
 int RulesReader::usualWidth() const
 {
-    const int window = parentWidget()->width();
+    const int window = window_->width();
     return std::min(fontMetrics().height() * usuallyWide,
                     std::max(int(window * leastShare), window - tableWide));
 }
@@ -180,16 +185,39 @@ bool RulesReader::event(QEvent* event)
 /// Escape closes it before it means anything to the table beside it.
 bool RulesReader::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == window_) {
+        if (event->type() == QEvent::Resize && isVisible())
+            shareRoom();
+        return QDockWidget::eventFilter(watched, event);
+    }
     const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
     if (key && isVisible() && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Cancel))
         return this->event(event);
     return QDockWidget::eventFilter(watched, event);
 }
 
+/// Where it cannot stand beside the table it covers it.
+void RulesReader::shareRoom()
+{
+    const bool covers = window_->width() < leastBoth;
+    if (covers)
+        setFocus(); // else what is hidden would pass the focus on within itself
+    window_->centralWidget()->setVisible(!covers);
+    if (std::exchange(covers_, covers) && !covers)
+        window_->resizeDocks({this}, {usualWidth()}, Qt::Horizontal);
+}
+
+void RulesReader::showEvent(QShowEvent* event)
+{
+    QDockWidget::showEvent(event);
+    shareRoom();
+}
+
 void RulesReader::closeEvent(QCloseEvent* event)
 {
     QDockWidget::closeEvent(event);
     search_->clear();
+    window_->centralWidget()->show();
     emit closed();
 }
 

@@ -40,11 +40,13 @@ signals:
 protected:
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void shareRoom();
     void retranslate();
     void dressTitle();
     void load();
@@ -57,6 +59,7 @@ private:
     void find(bool backward);
     void find(int from, bool backward);
 
+    QMainWindow* window_;
     const play::Preferences* preferences_;
     QString game_;
     QLabel* title_;
@@ -68,7 +71,8 @@ private:
     QToolButton* next_;
     QComboBox* headings_;
     RulesPage* text_;
-    QBoxLayout* ways_; // into it
+    QBoxLayout* ways_;    // into it
+    bool covers_ = false; ///< the table, when it was last open
 };
 
 } // namespace facedown::desk

@@ -86,6 +86,34 @@ private slots:
         QTRY_COMPARE(table->width(), size.width());
     }
 
+    /// As on a screen that stands upright.
+    void whereNothingHasRoomBesideTheRulesTheyCoverTheTable()
+    {
+        playWithOnePerson();
+        MainWindow& window = application().window();
+        window.activateWindow();
+        window.setMinimumSize(0, 0);
+        window.resize(640, 900);
+        const auto* table = qobject_cast<QQuickWidget*>(window.centralWidget());
+        QTRY_VERIFY(table->hasFocus());
+        const QQuickItem* due = table->quickWindow()->activeFocusItem();
+        QVERIFY(due != nullptr);
+        action("Rules of Skull")->trigger();
+        const auto* reader = window.findChild<RulesReader*>();
+        QTRY_COMPARE(reader->width(), window.width());
+        QVERIFY(!table->isVisible());
+        // Turned, there is room for both.
+        window.resize(1280, 700);
+        QTRY_VERIFY(table->isVisible() && table->width() > 700);
+        window.resize(640, 900);
+        QTRY_COMPARE(reader->width(), window.width());
+        QTRY_VERIFY(reader->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!reader->isVisible());
+        QTRY_COMPARE(table->width(), window.width());
+        QTRY_COMPARE(table->quickWindow()->activeFocusItem(), due);
+    }
+
     void aNarrowTableHasRoomForTheRulesOrTheLog()
     {
         playWithOnePerson();
