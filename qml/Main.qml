@@ -32,6 +32,7 @@ Rectangle {
     property alias logBeside: table.logBeside
     property alias logOver: table.logOver
     property alias guardTime: table.guardTime
+    property bool keysElsewhere: false // with what is open beside
     readonly property color around: table.around
     readonly property alias logWanted: table.logWanted
     function toggleLog() {
@@ -42,6 +43,11 @@ Rectangle {
     implicitWidth: 1280
     implicitHeight: 800
 
+    Binding {
+        target: Items
+        property: "keysElsewhere"
+        value: main.keysElsewhere
+    }
     Binding {
         target: Look
         property: "preferences"

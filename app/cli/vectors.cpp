@@ -2,6 +2,7 @@
 
 #include "cli/commands.h"
 #include "cli/input.h"
+#include "core/text.h"
 #include "match/read_json.h"
 
 namespace facedown::cli {
@@ -102,7 +103,9 @@ int vectors(const VectorOptions& options, std::ostream& out, std::ostream& error
     const bool isRandom = options.from.empty();
     const auto vector = isRandom ? randomVector(options) : vectorAnew(options.from);
     if (!vector)
-        return complain(errors, (isRandom ? "" : options.from + ": ") + vector.error().message,
+        return complain(errors,
+                        core::plain((isRandom ? "" : options.from + ": ") + vector.error().message,
+                                    std::string::npos),
                         isRandom ? wrongUsage : failed);
     out << vector->dump() << '\n';
     return done;

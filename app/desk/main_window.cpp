@@ -61,6 +61,8 @@ MainWindow::MainWindow(Controller* controller, QSize size)
     connect(preferences_, &Preferences::textSizeChanged, this, &MainWindow::setFonts);
     connect(preferences_, &Preferences::themeChanged, this, &MainWindow::setColours);
     connect(controller_, &Controller::changed, this, &MainWindow::followGame);
+    for (const auto changes : {&Controller::changed, &Controller::errorChanged})
+        connect(controller_, changes, this, &MainWindow::uncover);
     connect(controller_, &Controller::sessionChanged, this, [this] {
         if (controller_->session() != nullptr)
             connect(controller_->session(), &play::Session::secretlyDecided, this,
@@ -259,7 +261,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         const bool whole = isMaximized() || isFullScreen();
         preferences_->remember(sizeKey, whole ? normalGeometry().size() : size());
         preferences_->remember(maximizedKey, isMaximized());
-        if (reader_)
+        if (reader_ && !reader_->covers()) // that is no width to open it with
             preferences_->remember(docksKey, saveState());
     }
     QMainWindow::closeEvent(event);
@@ -284,6 +286,12 @@ void MainWindow::followGame()
     if (reader_ && reader_->isVisible() && !game.isEmpty() && game != game_)
         reader_->read(game);
     game_ = game;
+}
+
+void MainWindow::uncover()
+{
+    if (reader_ && reader_->covers())
+        reader_->close();
 }
 
 void MainWindow::keepLog()
@@ -342,7 +350,9 @@ void MainWindow::addReader()
     connect(reader_, &RulesReader::closed, view_, qOverload<>(&QWidget::setFocus));
     // The key that uncovers may be let go there.
     connect(qApp, &QApplication::focusChanged, reader_, [this](const QWidget*, const QWidget* now) {
-        if (reader_->isAncestorOf(now))
+        const bool reads = reader_->isAncestorOf(now);
+        table()->setProperty("keysElsewhere", reads);
+        if (reads)
             cover();
     });
     // Whatever the table gives its own focus to meanwhile waits until the keys are its again.

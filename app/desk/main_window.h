@@ -74,6 +74,8 @@ private:
     void addReader();
     void showMenuBar(bool shown);
     void cover();
+    /// Rules that cover the table give way to what has changed there.
+    void uncover();
     /// An open hand is covered: others come to the screen.
     void passScreenOn();
     /// To the middle of the table, from whatever was chosen by it.

@@ -158,7 +158,8 @@ bool RulesReader::event(QEvent* event)
         return QDockWidget::event(event);
     auto* key = static_cast<QKeyEvent*>(event);
     const bool closes = key->matches(QKeySequence::Cancel);
-    const bool enters = search_->hasFocus() && key->text() == QLatin1Char('\r');
+    const bool enters = search_->hasFocus() && key->text() == QLatin1Char('\r') &&
+                        !(key->modifiers() & Qt::ControlModifier);
     const bool writes = !key->text().isEmpty() && key->text().front().isPrint() &&
                         !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
     const auto scroll = scrollOf(key->key());
@@ -182,7 +183,7 @@ bool RulesReader::event(QEvent* event)
     return true;
 }
 
-/// Escape closes it before it means anything to the table beside it.
+/// Escape closes it before it means anything to the table beside it; and they share the window.
 bool RulesReader::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == window_) {
@@ -200,7 +201,7 @@ bool RulesReader::eventFilter(QObject* watched, QEvent* event)
 void RulesReader::shareRoom()
 {
     const bool covers = window_->width() < leastBoth;
-    if (covers)
+    if (covers && window_->centralWidget()->isVisible())
         setFocus(); // else what is hidden would pass the focus on within itself
     window_->centralWidget()->setVisible(!covers);
     if (std::exchange(covers_, covers) && !covers)

@@ -33,6 +33,9 @@ public:
     void read(const QString& game);
     QString game() const { return game_; }
 
+    /// Whether there is no room for the table beside it.
+    bool covers() const { return isVisible() && covers_; }
+
 signals:
     /// It has gone, and with it what may have had the focus.
     void closed();

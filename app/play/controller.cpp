@@ -96,9 +96,8 @@ void Controller::sitDown(match::Match match, MatchId id, const std::vector<int>&
 void Controller::begin(Session* session, std::vector<Page> way)
 {
     connect(session, &Session::error, this, [this, session](const auto& sentence) {
-        report(
+        reportHere(
             [session = QPointer(session), sentence] { return session ? sentence() : QString(); });
-        topic_ = Topic::Page;
     });
     if (!session->match().over() && humanPlayers(session->match()) > 0 && !session->guide())
         connect(session, &Session::ended, this,

@@ -52,7 +52,7 @@ struct FoundMatches
 /// A file whose match was not added to those that are stored, and why.
 using NotImported = std::pair<QString, Reason>;
 
-/// What came of files that were imported.
+/// What came of files that were imported; a match that is in several counts once.
 struct Imported
 {
     QList<MatchId> added;

@@ -73,7 +73,7 @@ void StoreWorker::importFile(const QString& file, Imported& done)
     const auto stored = renewing([&] { return database_.add(id, toStore(*match), played); });
     if (!stored)
         done.failed << NotImported{file, stored.error()};
-    else
+    else if (!done.added.contains(*stored) && !done.known.contains(*stored))
         (*stored == id ? done.added : done.known) << *stored;
 }
 

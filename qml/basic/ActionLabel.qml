@@ -17,10 +17,12 @@ Item {
     required property font font
     // Enter is another's, which has the focus here or beside the table; it would say so in vain.
     readonly property Item focused: Window.activeFocusItem
-    readonly property bool untrue: key === "↵" && focused !== parent
-                                   && (focused === null || focused instanceof T.AbstractButton
-                                       && !(focused instanceof LibraryRow) // which it opens
-                                       || focused instanceof T.ComboBox)
+    readonly property bool untrue: key === "↵"
+                                   && (Items.keysElsewhere
+                                       || focused !== parent
+                                       && (focused instanceof T.AbstractButton
+                                           && !(focused instanceof LibraryRow) // which it opens
+                                           || focused instanceof T.ComboBox))
 
     // As wide with either key.
     implicitWidth: Math.ceil(line.implicitWidth + (keyElsewhere === "" ? 0

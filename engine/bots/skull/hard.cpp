@@ -31,7 +31,8 @@ constexpr double firstDiscWeight = 1000.0;
 constexpr double leastShare = 0.03;
 /// What the reference policy leaves to everything, so that the search may find more in it.
 constexpr double leastWeight = 0.01;
-/// The least share of the win for which a bot does what makes no sense.
+/// Where all that makes sense is worth less than this share of the win, a bot does what makes none,
+/// if that is worth twice as much.
 constexpr double lastResort = 0.1;
 /// What is less likely is not done at all.
 constexpr double leastChance = 0.02;
@@ -230,7 +231,7 @@ void admitLastResorts(Weights& weights, const std::vector<double>& values,
         if (weights[index] > 0.0)
             best = std::max(best, values[index]);
     for (std::size_t index = 0; index < values.size(); ++index)
-        if (visits[index] > 0.0 && values[index] > std::max(lastResort, 3.0 * best))
+        if (visits[index] > 0.0 && best < lastResort && values[index] > 2.0 * lastResort)
             weights[index] = std::max(weights[index], leastWeight);
 }
 

@@ -112,6 +112,11 @@ private slots:
         QVERIFY(!reader->isVisible());
         QTRY_COMPARE(table->width(), window.width());
         QTRY_COMPARE(table->quickWindow()->activeFocusItem(), due);
+        // Another page is seen.
+        action("Rules of Skull")->trigger();
+        QVERIFY(!table->isVisible());
+        application().controller().home();
+        QTRY_VERIFY(table->isVisible() && !reader->isVisible());
     }
 
     void aNarrowTableHasRoomForTheRulesOrTheLog()

@@ -123,6 +123,10 @@ private slots:
         QTRY_COMPARE(keys(), QStringList("Ctrl ↵"));
         action("Rules of Skull")->trigger();
         QTRY_COMPARE(keys(), QStringList("↵"));
+        action("Rules of Skull")->trigger();
+        QTRY_COMPARE(keys(), QStringList("Ctrl ↵"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(application().controller().page(), play::Controller::TablePage);
     }
 
     /// What is sought is first found from where one reads; a slip of the fingers leads nowhere.
