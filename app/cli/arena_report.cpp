@@ -115,7 +115,7 @@ ArenaWatch ArenaProgress::watch()
             .forfeit =
                 [this](const std::string& words) {
                     wipe();
-                    complain(errors_, core::plain(words, std::string::npos), failed);
+                    complain(errors_, words, failed);
                 }};
 }
 

@@ -9,6 +9,8 @@
 #include <thread>
 #include <vector>
 
+#include "core/text.h"
+
 namespace facedown::cli {
 
 /// The exit statuses of facedown-cli, which its commands return.
@@ -20,10 +22,10 @@ inline constexpr int wrongUsage = 2;
 inline constexpr std::uint64_t mostMilliseconds = 24ULL * 3600 * 1000;
 inline constexpr std::uint64_t mostIterations = 1'000'000'000;
 
-/// Says on `errors` what is wrong, and gives the status.
+/// Says on `errors` what is wrong, in one line whatever it quotes, and gives the status.
 inline int complain(std::ostream& errors, std::string_view what, int status)
 {
-    errors << "facedown-cli: " << what << '\n';
+    errors << "facedown-cli: " << core::plain(what, std::string::npos) << '\n';
     return status;
 }
 

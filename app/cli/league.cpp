@@ -4,7 +4,6 @@
 #include "cli/arena_plan.h"
 #include "cli/arena_report.h"
 #include "cli/interrupt.h"
-#include "core/text.h"
 #include "match/read_json.h"
 
 namespace facedown::cli {
@@ -61,7 +60,7 @@ Expected<ArenaFigures> figuresOf(const LeagueOptions& options, const std::string
                                [&errors, onTerminal](const std::string& words) {
                                    if (onTerminal)
                                        errors << wipeLine;
-                                   complain(errors, core::plain(words, std::string::npos), failed);
+                                   complain(errors, words, failed);
                                }};
     const auto deals = runArena(*plan, watch, stop);
     if (!deals)

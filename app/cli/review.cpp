@@ -135,9 +135,7 @@ int review(const ReviewOptions& options, std::ostream& out, std::ostream& errors
 {
     const auto match = readRecord(options.record);
     if (!match)
-        return complain(
-            errors, core::plain(options.record + ": " + match.error().message, std::string::npos),
-            failed);
+        return complain(errors, options.record + ": " + match.error().message, failed);
     const Report report = reportOf(*match, options);
     if (options.json)
         printJson(report, match->game(), out);

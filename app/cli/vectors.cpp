@@ -2,7 +2,6 @@
 
 #include "cli/commands.h"
 #include "cli/input.h"
-#include "core/text.h"
 #include "match/read_json.h"
 
 namespace facedown::cli {
@@ -103,9 +102,7 @@ int vectors(const VectorOptions& options, std::ostream& out, std::ostream& error
     const bool isRandom = options.from.empty();
     const auto vector = isRandom ? randomVector(options) : vectorAnew(options.from);
     if (!vector)
-        return complain(errors,
-                        core::plain((isRandom ? "" : options.from + ": ") + vector.error().message,
-                                    std::string::npos),
+        return complain(errors, (isRandom ? "" : options.from + ": ") + vector.error().message,
                         isRandom ? wrongUsage : failed);
     out << vector->dump() << '\n';
     return done;

@@ -23,6 +23,7 @@ Item {
                                        && (focused instanceof T.AbstractButton
                                            && !(focused instanceof LibraryRow) // which it opens
                                            || focused instanceof T.ComboBox))
+    readonly property bool silent: untrue && keyElsewhere === ""
 
     // As wide with either key.
     implicitWidth: Math.ceil(line.implicitWidth + (keyElsewhere === "" ? 0
@@ -44,7 +45,7 @@ Item {
         id: line
         anchors.centerIn: parent
         // What is read stands in the middle; the button keeps its width.
-        anchors.horizontalCenterOffset: Math.round((1 - cap.opacity) * (cap.width + spacing) / 2)
+        anchors.horizontalCenterOffset: label.silent ? Math.round((cap.width + spacing) / 2) : 0
         spacing: 8 * Look.unit
 
         Icon {
@@ -65,8 +66,8 @@ Item {
         }
         Key {
             id: cap
-            opacity: label.untrue && label.keyElsewhere === "" ? 0 : 1
-            text: label.untrue && label.keyElsewhere !== "" ? label.keyElsewhere : label.key
+            opacity: label.silent ? 0 : 1
+            text: label.untrue && !label.silent ? label.keyElsewhere : label.key
             accented: label.accented
             anchors.verticalCenter: parent.verticalCenter
         }
