@@ -34,8 +34,8 @@ double hardTakes(Temper temper, const Verdict& verdict, const State& counted)
     const int players = counted.table.players;
     const double share = (verdict.ifTaken + verdict.ifPaid) / 2.0;
     const double open = players * share * (1.0 - share);
-    const double forAPoint =
-        hardParameters.points * hardParameters.settled / (hardParameters.settled + open);
+    const double settled = hardParameters.settled / (hardParameters.settled + open);
+    const double forAPoint = hardParameters.points * settled * settled;
     const double gain = (verdict.ifTaken - verdict.ifPaid) * players +
                         forAPoint * CardRound(mediumParameters, counted).gainOfTaking();
     return preference(gain + sooner(temper) * hardParameters.lean, hardParameters.temperature);

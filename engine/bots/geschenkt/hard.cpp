@@ -16,11 +16,11 @@ constexpr int leastIterations = 8;
 /// What it takes to draw the last opponents and to choose.
 constexpr std::chrono::milliseconds margin{1};
 /// Of the difference between both choices where all is open, in win probability:
-constexpr double ruleGain = 0.01;    ///< what the rule means by 1
-constexpr double ruleGainMost = 2.0; ///< beyond which it means no more
-constexpr double ruleError = 0.05;   ///< by how much the rule errs
-constexpr double modelError = 0.01;  ///< by how much what is thought of the others errs
-constexpr double gameVariance = 0.2; ///< of a game's difference, as long as few were played
+constexpr double networkGain = 0.03;    ///< what the network means by 1
+constexpr double networkGainMost = 2.0; ///< beyond which it means no more
+constexpr double networkError = 0.05;   ///< by how much the network errs
+constexpr double modelError = 0.01;     ///< by how much what is thought of the others errs
+constexpr double gameVariance = 0.2;    ///< of a game's difference, as long as few were played
 constexpr double gamesOfVariance = 8.0;
 
 /// How a game ended for the seat that decided.
@@ -69,15 +69,16 @@ double square(double number)
     return number * number;
 }
 
-/// The gain of taking, by the sample and the rule: each counts by how sure it is.
+/// The gain of taking, by the sample and the network: each counts by how sure it is.
 double gainBy(const Sample& sample, double leaning)
 {
     const double mean = sample.mean();
     const double open = 4.0 * mean * (1.0 - mean);
-    const double byRule = open * ruleGain * std::clamp(leaning, -ruleGainMost, ruleGainMost);
-    const double ofRule = 1.0 / square(ruleError);
+    const double byNetwork =
+        open * networkGain * std::clamp(leaning, -networkGainMost, networkGainMost);
+    const double ofNetwork = 1.0 / square(networkError);
     const double ofSample = 1.0 / (sample.variance() + square(modelError));
-    return (ofRule * byRule + ofSample * sample.gain()) / (ofRule + ofSample);
+    return (ofNetwork * byNetwork + ofSample * sample.gain()) / (ofNetwork + ofSample);
 }
 
 /// What is thought of everybody; only what is new is thought about.
@@ -88,7 +89,7 @@ Opponents& watched(Memory& memory, const State& state, Geschenkt::History histor
     const geschenkt::Options options = Geschenkt::options(state);
     auto& kept = memory.of<ByViewer>()[viewer];
     if (!kept || !kept->isBegunBy(options, history))
-        kept.emplace(trained().prior, options, viewer);
+        kept.emplace(trained().prior, trained().network(options.players), options, viewer);
     kept->watch(history);
     return *kept;
 }
@@ -109,11 +110,11 @@ Verdict considered(const State& state, Geschenkt::History history, core::Random&
 {
     const Spending spending(remaining(budget, std::chrono::steady_clock::now(), margin));
     const Seat own = state.table.actor;
-    const Rule& rule = trained().rule(state.table.players);
+    const Network& network = trained().network(state.table.players);
     Opponents& opponents = watched(memory, state, history);
     std::array<Rule, maxSeats> rules;
     Followers followers;
-    followers[own] = {&rule, false};
+    followers[own] = {.network = &network};
 
     Sample sample;
     while (sample.count() < leastIterations || spending.allows(sample.count())) {
@@ -123,9 +124,7 @@ Verdict considered(const State& state, Geschenkt::History history, core::Random&
         sample.add(outcomeAfter(state, Decision::Take, followers, order, seed),
                    outcomeAfter(state, Decision::Pay, followers, order, seed));
     }
-    const Offer offer(state);
-    const double gain =
-        gainBy(sample, offer.fixedPart(rule, own) + offer.changingPart(rule, state));
+    const double gain = gainBy(sample, network.leaning(state, Offer(state)));
     return {.ifTaken = std::clamp(sample.mean() + gain / 2.0, 0.0, 1.0),
             .ifPaid = std::clamp(sample.mean() - gain / 2.0, 0.0, 1.0),
             .pointsLess = sample.pointsLess(),

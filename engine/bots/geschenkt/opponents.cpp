@@ -24,6 +24,8 @@ constexpr double alikeAtFirst = 0.5;
 constexpr double mostAlike = 0.95;
 /// How likely anybody is a medium bot of one temper or the other, before anything was seen.
 constexpr double mediumAtFirst = 0.1;
+/// How likely anybody plays as the network does.
+constexpr double networkAtFirst = 0.1;
 /// What is no likelier is thought of no more.
 constexpr double leastWeight = 2e-3;
 
@@ -94,23 +96,27 @@ Belief Prior::like(std::size_t index) const
     return belief;
 }
 
-Opponent::Opponent(const Prior& prior)
+Opponent::Opponent(const Prior& prior, const Network& network)
 {
-    parts_.reserve(prior.met.size() + 1 + std::size(tempers));
-    const double each = (1.0 - mediumAtFirst) / static_cast<double>(prior.met.size() + 1);
+    parts_.reserve(prior.met.size() + 2 + std::size(tempers));
+    const double each =
+        (1.0 - mediumAtFirst - networkAtFirst) / static_cast<double>(prior.met.size() + 1);
     parts_.push_back({prior.anybody, each});
     for (std::size_t index = 0; index < prior.met.size(); ++index)
         parts_.push_back({prior.like(index), each});
     for (const Temper temper : tempers)
-        parts_.push_back({{}, mediumAtFirst / std::size(tempers), temper});
+        parts_.push_back({{}, mediumAtFirst / std::size(tempers), Follower{.medium = temper}});
+    parts_.push_back({{}, networkAtFirst, Follower{.network = &network}});
 }
 
 double Opponent::Part::learn(const Observation& observation)
 {
     draw.reset();
-    if (!medium)
+    if (!bot)
         return belief.learn(observation.aspects, observation.takes);
-    const double takes = std::clamp(mediumTakes(*medium, observation.gain), surest, 1.0 - surest);
+    const double takes = std::clamp(bot->medium ? mediumTakes(*bot->medium, observation.gain)
+                                                : chanceToTake(observation.leaning),
+                                    surest, 1.0 - surest);
     return observation.takes ? takes : 1.0 - takes;
 }
 
@@ -130,8 +136,8 @@ double Opponent::learn(const Observation& observation)
 
 Follower Opponent::Part::drawFollower(Rule& rule, core::Random& random)
 {
-    if (medium)
-        return {.medium = medium};
+    if (bot)
+        return *bot;
     if (!draw)
         draw.emplace(belief);
     rule = (*draw)(random);
@@ -147,12 +153,14 @@ Follower Opponent::draw(Rule& rule, core::Random& random)
     return parts_.back().drawFollower(rule, random);
 }
 
-Opponents::Opponents(const Prior& prior, const Options& options, Seat viewer)
-    : state_(Geschenkt::start(options))
+Opponents::Opponents(const Prior& prior, const Network& network, const Options& options,
+                     Seat viewer)
+    : network_(&network)
+    , state_(Geschenkt::start(options))
     , anybody_(prior.anybody)
     , viewer_(viewer)
-    , opponents_(static_cast<std::size_t>(options.players), Opponent(prior))
-    , together_(prior)
+    , opponents_(static_cast<std::size_t>(options.players), Opponent(prior, network))
+    , together_(prior, network)
 {
     alike_.fill(alikeAtFirst);
 }
@@ -177,8 +185,10 @@ void Opponents::watch(Geschenkt::History history)
 
 void Opponents::learn(std::size_t seat, bool takes)
 {
-    const Observation observation{Offer(state_).aspects(state_),
-                                  CardRound(mediumParameters, state_).gainOfTaking(), takes};
+    const Offer offer(state_);
+    const Observation observation{offer.aspects(state_),
+                                  CardRound(mediumParameters, state_).gainOfTaking(),
+                                  static_cast<double>(network_->leaning(state_, offer)), takes};
     const double apart = (1.0 - alike_[seat]) * opponents_[seat].learn(observation);
     const double alike = alike_[seat] * together_.learn(observation);
     alike_[seat] = std::clamp(alike / (apart + alike), 1.0 - mostAlike, mostAlike);

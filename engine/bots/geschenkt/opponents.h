@@ -3,7 +3,7 @@
 #include <span>
 #include <vector>
 
-#include "bots/geschenkt/rule.h"
+#include "bots/geschenkt/network.h"
 
 namespace facedown::bots::geschenkt_bot {
 
@@ -44,20 +44,23 @@ struct Prior
     Belief like(std::size_t index) const;
 };
 
-/// A decision of somebody who might have paid, with what it goes by: a rule, or a medium bot.
+/// A decision of somebody who might have paid, with what it goes by: a rule, a medium bot, or the
+/// hard bot's network.
 struct Observation
 {
     Aspects aspects;
-    double gain; ///< of taking, as a medium bot reckons it
+    double gain;    ///< of taking, as a medium bot reckons it
+    double leaning; ///< of the network
     bool takes;
 };
 
-/// What is thought of one player, from its decisions so far: a mixture of beliefs, and of medium
-/// bots of both tempers.
+/// What is thought of one player, from its decisions so far: a mixture of beliefs, of medium bots
+/// of both tempers, and of the network that the hard bot itself goes by.
 class Opponent
 {
 public:
-    explicit Opponent(const Prior& prior);
+    /// The network outlives it.
+    Opponent(const Prior& prior, const Network& network);
 
     /// Returns how likely the decision was thought to be.
     double learn(const Observation& observation);
@@ -69,7 +72,7 @@ private:
     {
         Belief belief;
         double weight;
-        std::optional<Temper> medium{}; ///< then the belief is of no use
+        std::optional<Follower> bot{};  ///< then the belief is of no use
         std::optional<RuleDraw> draw{}; ///< made when it is first drawn from
 
         double learn(const Observation& observation);
@@ -85,7 +88,9 @@ private:
 class Opponents
 {
 public:
-    Opponents(const Prior& prior, const geschenkt::Options& options, Seat viewer);
+    /// The network outlives it.
+    Opponents(const Prior& prior, const Network& network, const geschenkt::Options& options,
+              Seat viewer);
 
     /// Learns from what was not yet seen of a history. Before: it begins with all that was seen.
     void watch(geschenkt::Geschenkt::History history);
@@ -98,6 +103,7 @@ public:
 private:
     void learn(std::size_t seat, bool takes);
 
+    const Network* network_;
     geschenkt::State state_;
     std::vector<geschenkt::Geschenkt::Event> seen_;
     RuleDraw anybody_;

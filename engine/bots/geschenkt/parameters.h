@@ -51,14 +51,14 @@ struct HardParameters
     double temperature; ///< the difference that it still takes for a choice
     double lean;        ///< what a careful one gives to be rid of the card, a bold one to wait
     double points;      ///< what it gives for a point where all is settled: makes the leans agree
-    double settled;     ///< so much may still be won or lost where it gives half of this
+    double settled;     ///< so much may still be won or lost where it gives a quarter of this
 };
 
 inline constexpr HardParameters hardParameters{
     .temperature = 0.01,
     .lean = 0.04,
     .points = 0.04,
-    .settled = 0.15,
+    .settled = 0.1,
 };
 
 } // namespace facedown::bots::geschenkt_bot

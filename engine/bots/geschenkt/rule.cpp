@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/geschenkt/medium.h"
+#include "bots/geschenkt/network.h"
 
 namespace facedown::bots::geschenkt_bot {
 
@@ -14,17 +15,6 @@ using geschenkt::Phase;
 using geschenkt::State;
 
 constexpr double tenth = 0.1;
-
-/// What is saved once the card comes that parts this one from a run of the seat's own.
-double gap(Cards own, Cards unseen, int card)
-{
-    double saved = 0.0;
-    if (unseen.contains(card - 1) && own.contains(card - 2))
-        saved += card;
-    if (unseen.contains(card + 1) && own.contains(card + 2))
-        saved += card + 2;
-    return saved;
-}
 
 /// 1 / (1 + number) of every number of chips there may be.
 constexpr auto parts = [] {
@@ -40,6 +30,16 @@ double partOf(int chips)
 }
 
 } // namespace
+
+double savedByGap(Cards own, Cards unseen, int card)
+{
+    double saved = 0.0;
+    if (unseen.contains(card - 1) && own.contains(card - 2))
+        saved += card;
+    if (unseen.contains(card + 1) && own.contains(card + 2))
+        saved += card + 2;
+    return saved;
+}
 
 Offer::Offer(const State& state)
 {
@@ -70,7 +70,7 @@ Offer::Offer(const State& state)
         aspects[Aspect::Cost] = tenth * costs_[seat];
         aspects[Aspect::Card] = tenth * card;
         aspects[Aspect::Free] = isFree ? 1.0 : 0.0;
-        aspects[Aspect::Gap] = tenth * comes * gap(own, table.unseen, card);
+        aspects[Aspect::Gap] = tenth * comes * savedByGap(own, table.unseen, card);
         aspects[Aspect::Neighbours] = comes * ((table.unseen.contains(card - 1) ? 1 : 0) +
                                                (table.unseen.contains(card + 1) ? 1 : 0));
         aspects[Aspect::FreeToOthers] = allFree - (isFree ? 1 : 0);
@@ -139,45 +139,41 @@ bool wavering(double leaning, core::Random& random)
     return std::abs(leaning) < sure ? drawn < chanceToTake(leaning) : leaning > 0.0;
 }
 
-/// Has the card go round until somebody is to take it.
-void passRound(State& state, const Followers& followers, bool anyMedium, core::Random& random)
+} // namespace
+
+FollowedOffer::FollowedOffer(const State& state, const Followers& followers)
+    : offer_(state)
+    , followers_(followers)
+    , pot_(state.table.pot)
 {
-    const Offer offer(state);
-    const auto gains = anyMedium && state.chipsOf(state.table.actor) > 0
-                           ? CardRound(mediumParameters, state).gainsOfTaking()
-                           : std::vector<double>();
-    core::Array<double, maxSeats> fixed{};
+    const auto begin = followers.begin();
+    if (state.chipsOf(state.table.actor) > 0 &&
+        std::any_of(begin, begin + state.table.players,
+                    [](const Follower& follower) { return follower.medium.has_value(); }))
+        gains_ = CardRound(mediumParameters, state).gainsOfTaking();
     for (Seat seat = 0; seat < state.table.players; ++seat)
         if (const Rule* rule = followers[seat].rule)
-            fixed[seat] = offer.fixedPart(*rule, seat);
-    for (std::size_t payments = 0;; ++payments) {
-        const Seat seat = state.table.actor;
-        if (state.chips[seat] == 0)
-            return; // GE-12
-        const Follower& follower = followers[seat];
-        bool takes = false;
-        if (follower.medium) {
-            takes = random.unit() < mediumTakes(*follower.medium, gains[payments]);
-        } else {
-            const double leaning = fixed[seat] + offer.changingPart(*follower.rule, state);
-            takes = follower.wavers ? wavering(leaning, random) : leaning > 0.0;
-        }
-        if (takes)
-            return;
-        Geschenkt::apply(state, Decision::Pay);
-    }
+            fixed_[seat] = offer_.fixedPart(*rule, seat);
 }
 
-} // namespace
+bool FollowedOffer::takes(const State& state, core::Random& random) const
+{
+    const Seat seat = state.table.actor;
+    const Follower& follower = followers_[seat];
+    if (follower.medium)
+        return random.unit() <
+               mediumTakes(*follower.medium,
+                           gains_[static_cast<std::size_t>(state.table.pot - pot_)]);
+    if (follower.network != nullptr)
+        return follower.network->leaning(state, offer_) > 0.0F;
+    const double leaning = fixed_[seat] + offer_.changingPart(*follower.rule, state);
+    return follower.wavers ? wavering(leaning, random) : leaning > 0.0;
+}
 
 void playOut(State& state, const Followers& followers, const std::vector<int>& order,
              std::uint64_t seed)
 {
     auto next = order.size();
-    const auto players = followers.begin() + state.table.players;
-    const bool anyMedium = std::any_of(followers.begin(), players, [](const Follower& follower) {
-        return follower.medium.has_value();
-    });
     while (state.table.phase != Phase::Over) {
         if (state.table.phase == Phase::Turn) {
             int card = order[--next];
@@ -186,7 +182,9 @@ void playOut(State& state, const Followers& followers, const std::vector<int>& o
             Geschenkt::apply(state, geschenkt::turn(card));
         }
         core::Random random = core::Random::at(seed, static_cast<std::uint64_t>(state.table.card));
-        passRound(state, followers, anyMedium, random);
+        const FollowedOffer offer(state, followers);
+        while (state.chipsOf(state.table.actor) > 0 && !offer.takes(state, random)) // GE-12
+            Geschenkt::apply(state, Decision::Pay);
         Geschenkt::apply(state, Decision::Take);
     }
 }

@@ -75,21 +75,4 @@ Rule evolvedAmongThemselves(const Evolution& evolution, const Rule& start,
                               }));
 }
 
-Rule evolvedIn(const Evolution& evolution, const Rule& start, const Field& field, int players,
-               int games, core::Random& random)
-{
-    const std::uint64_t seed = static_cast<std::uint64_t>(random.below(1 << 30)) << 20U;
-    Field all = field;
-    Rule self = start;
-    for (std::size_t copy = 0; copy < std::max<std::size_t>(1, field.size() / 4); ++copy)
-        all.push_back({&self});
-    const auto fitness = [&](const std::vector<double>& candidate, int generation) {
-        const Rule rule = asRule(candidate);
-        return shareAmong({&rule}, all, players, games,
-                          seed + static_cast<std::uint64_t>(generation));
-    };
-    const auto next = [&](const std::vector<double>& mean, int) { self = asRule(mean); };
-    return asRule(evolve(evolution, numbersOf(start), allAspects(), random, fitness, next));
-}
-
 } // namespace facedown::bots::geschenkt_bot

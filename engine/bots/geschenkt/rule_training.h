@@ -28,8 +28,4 @@ Rule evolvedAmongThemselves(const Evolution& evolution, const Rule& start,
                             const std::vector<bool>& looksAt, int players, int games,
                             core::Random& random);
 
-/// A rule that does well in a field, and half the time with itself.
-Rule evolvedIn(const Evolution& evolution, const Rule& start, const Field& field, int players,
-               int games, core::Random& random);
-
 } // namespace facedown::bots::geschenkt_bot

@@ -6,10 +6,22 @@ namespace facedown::bots::geschenkt_bot {
 
 using geschenkt::Geschenkt;
 
-std::string ruleTable(int players)
+std::string networkTable(int players)
 {
-    return "rule-" + std::to_string(players);
+    return "network-" + std::to_string(players);
 }
+
+namespace {
+
+Network networkIn(int players, const std::vector<double>& numbers)
+{
+    Network::Weights weights;
+    for (const double number : numbers)
+        weights.push_back(static_cast<float>(number));
+    return {players, std::move(weights)};
+}
+
+} // namespace
 
 const Trained& trained()
 {
@@ -20,7 +32,7 @@ const Trained& trained()
                      {asRules<Rule>(tables.at(metTable)), asBelief(tables.at(anybodyTable))},
                      {}};
         for (int players = Geschenkt::minPlayers; players <= maxSeats; ++players)
-            read.rules.push_back(asRules<Rule>(tables.at(ruleTable(players))).front());
+            read.networks.push_back(networkIn(players, tables.at(networkTable(players))));
         return read;
     }();
     return all;

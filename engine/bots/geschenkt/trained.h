@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/geschenkt/network.h"
 #include "bots/geschenkt/opponents.h"
 #include "bots/training.h"
 
@@ -10,7 +11,7 @@ inline constexpr const char* evolvedTable = "evolved";
 inline constexpr const char* heldOutTable = "held-out";
 inline constexpr const char* metTable = "met";
 inline constexpr const char* anybodyTable = "anybody";
-std::string ruleTable(int players);
+std::string networkTable(int players);
 
 /// What ships, read.
 struct Trained
@@ -18,11 +19,11 @@ struct Trained
     std::vector<Rule> evolved; ///< of strangers
     std::vector<Rule> heldOut; ///< of those only to measure by
     Prior prior;
-    std::vector<Rule> rules; ///< of the hard bot, from those for the fewest players
+    std::vector<Network> networks; ///< of the hard bot, from that for the fewest players
 
-    const Rule& rule(int players) const
+    const Network& network(int players) const
     {
-        return rules[static_cast<std::size_t>(players - geschenkt::Geschenkt::minPlayers)];
+        return networks[static_cast<std::size_t>(players - geschenkt::Geschenkt::minPlayers)];
     }
 };
 const Trained& trained();

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <thread>
 
-#include "bots/geschenkt/rule_training.h"
+#include "bots/geschenkt/network_training.h"
 #include "bots/geschenkt/styles.h"
 #include "bots/geschenkt/trained.h"
 
@@ -26,7 +26,9 @@ constexpr int heldOutCount = 6;
 constexpr std::uint64_t heldOutStream = 9000;
 /// Of each candidate, times the generations: a short training is short in every way.
 constexpr int selfPlayGames = 5;
-constexpr int leagueGames = 8;
+/// Of the networks, times the generations.
+constexpr int iterations = 8;
+constexpr int gamesOfIteration = 20;
 constexpr int gamesWatched = 80;    ///< of the strangers, in a round
 constexpr double nobodyAtAll = 3.0; ///< the spread of weights of which nothing is known
 constexpr double newcomer = 0.3;    ///< by how much somebody new differs from all who were met
@@ -55,14 +57,15 @@ public:
         const std::vector<Belief> beliefs = watched(evolved);
         training.tables[metTable] = inARow(meansOf(beliefs));
         training.tables[anybodyTable] = asNumbers(priorOf(beliefs));
-        Rule rule = evolved.front();
         for (int players = Geschenkt::minPlayers; players <= maxSeats; ++players) {
-            rule = leagueRule(beliefs, players, rule);
-            training.tables[ruleTable(players)] = inARow(std::vector{rule});
+            const Network network = networkOf(evolved, beliefs, players);
+            training.tables[networkTable(players)] = {network.weights().begin(),
+                                                      network.weights().end()};
         }
         training.made = "linear rules by the cross-entropy method, " +
                         std::to_string(evolution_.generations) + " generations each; prior from " +
-                        std::to_string(beliefs.size()) + " strangers";
+                        std::to_string(beliefs.size()) +
+                        " strangers; networks by proximal policy optimization";
         return training;
     }
 
@@ -154,16 +157,23 @@ private:
         return prior;
     }
 
-    Rule leagueRule(const std::vector<Belief>& beliefs, int players, const Rule& before)
+    Network networkOf(const std::vector<Rule>& evolved, const std::vector<Belief>& beliefs,
+                      int players)
     {
         Field field;
+        for (const Rule& rule : evolved)
+            field.push_back({&rule});
         for (const Belief& belief : beliefs)
             field.push_back({&belief.mean, true});
+        for (const Temper temper : tempers)
+            field.push_back({.medium = temper});
         core::Random random = core::Random::at(run_.seed, 2000 + static_cast<unsigned>(players));
-        const Rule rule = evolvedIn(evolution_, before, field, players,
-                                    leagueGames * evolution_.generations, random);
+        const Lessons lessons{.iterations = iterations * evolution_.generations,
+                              .games = gamesOfIteration * evolution_.generations,
+                              .threads = evolution_.threads};
+        const Network network = learnt(lessons, evolved.front(), field, players, random);
         tell();
-        return rule;
+        return network;
     }
 
     void tell()

@@ -24,7 +24,10 @@ const Stranger<Geschenkt>& strangerNamed(const std::string& name)
 /// Before: the seat to act may pay.
 Observation seen(const geschenkt::State& state, bool takes)
 {
-    return {Offer(state).aspects(state), CardRound(mediumParameters, state).gainOfTaking(), takes};
+    const Offer offer(state);
+    return {offer.aspects(state), CardRound(mediumParameters, state).gainOfTaking(),
+            static_cast<double>(trained().network(state.table.players).leaning(state, offer)),
+            takes};
 }
 
 /// How likely what the others did was thought to be on average, in the last third of games in which
@@ -35,7 +38,7 @@ double foretold(const Stranger<Geschenkt>& stranger, int games)
     int count = 0;
     for (int number = 0; number < games; ++number) {
         BotGame<Geschenkt> game({.players = 3}, 90U + static_cast<std::uint64_t>(number));
-        std::vector<Opponent> opponents(3, Opponent(trained().prior));
+        std::vector<Opponent> opponents(3, Opponent(trained().prior, trained().network(3)));
         while (!game.over()) {
             const auto legal = Geschenkt::legal(game.view());
             const Seat seat = game.actor();
@@ -83,11 +86,11 @@ private slots:
     void aDecisionMakesItselfLikelier()
     {
         const geschenkt::State state = [] {
-            BotGame<Geschenkt> game({.players = 4}, 1);
+            BotGame<Geschenkt> game({.players = 3}, 1);
             return game.state();
         }();
         for (const bool takes : {false, true}) {
-            Opponent opponent(trained().prior);
+            Opponent opponent(trained().prior, trained().network(3));
             double before = opponent.learn(seen(state, takes));
             for (int time = 0; time < 5; ++time) {
                 const double now = opponent.learn(seen(state, takes));
@@ -100,7 +103,7 @@ private slots:
     void aMediumBotIsKnownForOne()
     {
         BotGame<Geschenkt> game({.players = 3}, 5);
-        Opponent opponent(trained().prior);
+        Opponent opponent(trained().prior, trained().network(3));
         while (game.view().table.deck > 8) {
             const auto legal = Geschenkt::legal(game.view());
             const Decision decision = game.decision(Bot::Medium);
