@@ -319,8 +319,10 @@ Done<MatchId> MatchDatabase::like(const StoredMatch& match, Likeness likeness)
 
 Done<MatchId> MatchDatabase::same(const StoredMatch& match)
 {
-    return like(match, [](const StoredMatch& one, const StoredMatch& other) {
-        return one.events == other.events;
+    return ready().and_then([&] {
+        return like(match, [](const StoredMatch& one, const StoredMatch& other) {
+            return one.events == other.events;
+        });
     });
 }
 

@@ -82,6 +82,8 @@ public:
     /// Stores a match that came from elsewhere, behind all those played here. Returns its id, or
     /// that of the same match if it is there already.
     Done<MatchId> add(MatchId id, const StoredMatch& match, const QDateTime& played);
+    /// The same match, if it is there; noMatch if not.
+    Done<MatchId> same(const StoredMatch& match);
 
 private:
     bool writable() const;
@@ -102,7 +104,6 @@ private:
     using Likeness = bool (*)(const StoredMatch& stored, const StoredMatch& match);
     /// The first that is like it; noMatch if none is.
     Done<MatchId> like(const StoredMatch& match, Likeness likeness);
-    Done<MatchId> same(const StoredMatch& match);
     Done<void> insertBehind(MatchId id, const StoredMatch& match, const QDateTime& played);
 
     QString folder_;

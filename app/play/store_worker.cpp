@@ -299,8 +299,11 @@ Done<void> StoreWorker::remove(MatchId id)
 Done<void> StoreWorker::putBack(MatchId id)
 {
     if (const auto unsaved = removedUnsaved_.find(id); unsaved != removedUnsaved_.end()) {
-        keep(id, std::move(unsaved->second), 0, 0);
-        leave(id);
+        // Unless the same has been added since.
+        if (database_.same(unsaved->second).value_or(noMatch) == noMatch) {
+            keep(id, std::move(unsaved->second), 0, 0);
+            leave(id);
+        }
         removedUnsaved_.erase(unsaved);
         return {};
     }

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "app/play/full_disk.h"
 #include "app/play/store_play.h"
 #include "app/play/temporary_folder.h"
 #include "play/library.h"
@@ -63,6 +64,28 @@ private slots:
             QTRY_COMPARE(exported.count(), int(id));
             QCOMPARE(exported.last()[1].toBool(), id == 2);
         }
+    }
+
+    void whatWasNotSavedAndIsDeletedAndImportedIsNotPutBackBesides()
+    {
+        Store store(folder());
+        int done = 0;
+        const auto wait = [&](int count) { Store::until([&] { return done == count; }); };
+        {
+            const FullDisk full;
+            QVERIFY(!store.keep(1, played(1, 30)));
+            store.store.leave(1);
+            store.store.remove(this, 1, [&](const auto& removed) { done += removed ? 1 : 0; });
+            wait(1);
+        }
+        const QString file = root() + "/one.facedown";
+        QVERIFY(writeRecord(played(1, 30), file));
+        store.store.importFrom(this, {file},
+                               [&](const Imported& all) { done += int(all.added.size()); });
+        wait(2);
+        store.store.putBack(this, 1, [&](const auto& back) { done += back ? 1 : 0; });
+        wait(3);
+        QCOMPARE(ask(folder(), {"SELECT count(*) FROM match"}), QVariant(1));
     }
 
     void howFarAnImportIsIsSaid()
