@@ -252,9 +252,11 @@ FocusScope {
             // What has the focus is in sight.
             readonly property Item focused: Window.activeFocusItem
             onFocusedChanged: {
-                const item = Items.around(focused, one => one.parent === rules);
+                const item = Items.around(focused, one => one.parent === rules
+                                                          || one.parent === choices);
+                const top = item === null ? 0 : item.mapToItem(rules, 0, 0).y;
                 if (item !== null)
-                    contentY = Math.max(item.y + item.height - height, Math.min(contentY, item.y));
+                    contentY = Math.max(top + item.height - height, Math.min(contentY, top));
             }
         }
         Fade {
@@ -275,18 +277,26 @@ FocusScope {
                 color: Look.ink
                 font { pixelSize: Look.title; weight: Font.DemiBold }
             }
-            Repeater {
-                id: options
-                model: page.setup.options
-                Choice {
-                    required property int index
-                    required text
-                    required detail
-                    required property bool on
-                    x: -variants.edge
-                    width: rules.width + variants.edge
-                    checked: on
-                    onClicked: page.setup.options.toggle(index)
+            // What marks one that has the focus takes no room besides.
+            Column {
+                id: choices
+                visible: options.count > 0
+                x: -variants.edge
+                width: rules.width + variants.edge
+                topPadding: -variants.edge
+                bottomPadding: -variants.edge
+                Repeater {
+                    id: options
+                    model: page.setup.options
+                    Choice {
+                        required property int index
+                        required text
+                        required detail
+                        required property bool on
+                        width: choices.width
+                        checked: on
+                        onClicked: page.setup.options.toggle(index)
+                    }
                 }
             }
             Words {

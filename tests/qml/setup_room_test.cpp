@@ -119,15 +119,17 @@ private slots:
     {
         QFETCH(QString, language);
         setLanguage(language);
-        Screen screen(QSize(1024, 620)); // of a window of 640 with a menu
-        screen.controller.open("skull");
-        screen.controller.setup()->setBot(1, false);
-        screen.draw();
-        const QQuickItem* box = screen.seen("SelectBox").value(1);
-        QVERIFY(box != nullptr);
-        for (const QQuickItem* item = box; item != nullptr; item = item->parentItem())
-            if (item->clip())
-                QVERIFY(onScreen(item).contains(onScreen(box)));
+        for (const table::GameInfo& info : table::gameInfos()) {
+            Screen screen(QSize(960, 570)); // of the smallest window with a menu
+            screen.controller.open(info.id);
+            screen.controller.setup()->setBot(1, false);
+            screen.draw();
+            const QQuickItem* box = screen.seen("SelectBox").value(1);
+            QVERIFY(box != nullptr);
+            for (const QQuickItem* item = box; item != nullptr; item = item->parentItem())
+                if (item->clip())
+                    QVERIFY(onScreen(item).contains(onScreen(box)));
+        }
     }
 
     void oneSeesThatThereIsMore()
