@@ -203,6 +203,7 @@ GameBoard {
             onHintedChanged: if (hinted) board.follow(seat)
             roomy: seat.index === board.table.bottom
             telling: true
+            remarking: true
             scored: true
             teamSign: board.teamSign(seat.team)
             onChosen: event => {

@@ -339,19 +339,19 @@ Item {
     Rectangle {
         id: remarkBubble
         parent: plate.parent // above all pieces
-        // Clear of the flag.
+        // Clear of the flag; what is longer than the plate stands out on both sides.
         readonly property real from: plate.first && !plate.wordsBelow ? flag.x + flag.width
-                                                                      : -6 * Look.unit
+            : Math.min(-6 * Look.unit, (plate.width - remarkText.implicitWidth) / 2 - 9 * Look.unit)
         readonly property real room: plate.width - Math.max(0, from)
-                                     - (action.visible ? action.width : 0)
+                                     + (action.visible ? -action.width
+                                        : plate.remarking && !plate.roomy ? 0.4 * plate.width : 0)
         readonly property bool beside: remarkText.implicitWidth + 16 * Look.unit <= room
         readonly property real farthest:
             plate.parent ? plate.parent.width - plate.x - width - 4 * Look.unit : 0
         readonly property bool decides: plate.decision !== ""
         visible: decides || Look.talking && plate.remark !== ""
-        x: plate.x + (beside ? from
-                             : Math.max(4 * Look.unit - plate.x,
-                                        Math.min(farthest, (plate.width - width) / 2)))
+        x: plate.x + Math.max(4 * Look.unit - plate.x,
+                              Math.min(farthest, beside ? from : (plate.width - width) / 2))
         y: plate.y + (beside ? action.y
                       : plate.roomy ? action.y - height - 3 * Look.unit
                       : (plate.wordsBelow && action.visible ? action.y + action.height
@@ -366,8 +366,8 @@ Item {
             id: remarkText
             anchors.verticalCenter: parent.verticalCenter
             x: 9 * Look.unit
-            width: Math.min(implicitWidth,
-                            Math.max(plate.width - 6 * Look.unit, 118 * Look.textScale))
+            width: Math.min(implicitWidth, remarkBubble.beside ? Infinity
+                            : Math.max(plate.width - 6 * Look.unit, 118 * Look.textScale))
             wrapMode: Text.Wrap
             text: remarkBubble.decides ? plate.decision : plate.remark
             color: remarkBubble.decides ? Look.accentInk : Look.ink

@@ -278,58 +278,6 @@ private slots:
             }
     }
 
-    void whatBotsSayCoversNothingAndCanBeTurnedOff_data() { test::addGames(); }
-    void whatBotsSayCoversNothingAndCanBeTurnedOff()
-    {
-        QFETCH(QString, game);
-        Screen screen(QSize(1024, 600));
-        const table::GameInfo info = table::gameInfo(game);
-        screen.controller.play(
-            play::matchOf(qPrintable(game), {{"players", info.maxPlayers}}, 0, 7));
-        screen.session().stop();
-        screen.draw();
-        const QString remark = QStringLiteral("I hoped nobody would look.");
-        const QString done = QStringLiteral("No thanks");
-        for (QQuickItem* plate : screen.seen("SeatPlate")) {
-            plate->setProperty("remark", remark);
-            plate->setProperty("said", done);
-        }
-        // The bubbles of a text, in the order of the plates.
-        const auto bubbles = [&screen](const QString& text) {
-            QList<QRectF> all;
-            for (QQuickItem* item : screen.items())
-                if (isSeen(item) && item->property("text") == text)
-                    all << onScreen(item->parentItem());
-            return all;
-        };
-        QCOMPARE(bubbles(remark).size(), 0); // at the fastest pace nobody could read it
-        screen.preferences.overridePace(Preferences::Normal);
-        screen.draw();
-        QCOMPARE(bubbles(remark).size(), screen.seen("SeatPlate").size());
-        // Where both say the same the remark is enough.
-        const auto plates = screen.seen("SeatPlate");
-        const auto both = std::count_if(plates.begin(), plates.end(), [](const QQuickItem* plate) {
-            return !plate->property("remarking").toBool();
-        });
-        QCOMPARE(bubbles(done).size(), both);
-        const QRectF window = onScreen(screen.view.rootObject());
-        for (const QQuickItem* item : screen.items())
-            if (isSeen(item) && item->property("text") == remark) {
-                const QFont font = item->property("font").value<QFont>();
-                QVERIFY(font.pixelSize() >= 12);
-                QVERIFY(item->property("contentHeight").toReal() >= font.pixelSize());
-                QVERIFY(!item->property("truncated").toBool());
-            }
-        for (const QRectF& words : bubbles(remark)) {
-            QVERIFY(window.contains(words));
-            for (const QRectF& action : bubbles(done))
-                QVERIFY(!words.intersects(action));
-        }
-        screen.preferences.setBotsTalk(false);
-        QCOMPARE(bubbles(remark).size(), 0);
-        QCOMPARE(bubbles(done).size(), plates.size());
-    }
-
     void onASmallScreenAllCanBeTouched_data() { test::addGames(); }
     void onASmallScreenAllCanBeTouched()
     {
