@@ -9,7 +9,10 @@ Rectangle {
 
     required property Session session
     readonly property Hint hint: session.hint
+    readonly property string advice: hint.thinking ? qsTr("Thinking…") : hint.choice
     property real highest: 10000
+    // Whether it lies below the table: low and wide, with how it weighs the choices beside the rest.
+    property bool low: false
     // How much smaller than usual what is said must be to be read as a whole, so far as it may.
     property real fit: 1
     function refit() {
@@ -22,10 +25,11 @@ Rectangle {
         }
     }
     function layOut() {
-        weighed.forceLayout();
-        content.forceLayout();
+        for (const part of [weighed, reasons, weighing, parts, content])
+            part.forceLayout();
     }
     onHighestChanged: said.restart()
+    onLowChanged: said.restart()
     Connections {
         target: panel.hint
         function onChanged() { said.restart(); }
@@ -37,7 +41,8 @@ Rectangle {
         onTriggered: panel.refit()
     }
 
-    implicitHeight: Math.min(highest, content.height + 28 * Look.unit)
+    // The board below which it lies keeps its own height.
+    implicitHeight: low ? highest : Math.min(highest, content.height + 28 * Look.unit)
     radius: 14 * Look.unit
     color: Look.plate
     border { color: Look.mark; width: 2 * Look.unit }
@@ -85,9 +90,11 @@ Rectangle {
                 Words {
                     anchors { left: lamp.right; leftMargin: 8 * Look.unit; right: close.left }
                     anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("Hint")
-                    color: Look.muted
-                    font { pixelSize: panel.fit * Look.small; weight: Font.DemiBold }
+                    text: panel.low ? panel.advice : qsTr("Hint")
+                    elide: Text.ElideRight
+                    color: panel.low ? Look.mark : Look.muted
+                    font.pixelSize: panel.fit * (panel.low ? Look.title : Look.small)
+                    font.weight: Font.DemiBold
                 }
                 ActionButton {
                     id: close
@@ -101,76 +108,94 @@ Rectangle {
                     onClicked: panel.hint.close()
                 }
             }
-            Words {
-                visible: text !== ""
+            Grid {
+                id: parts
                 width: parent.width
-                text: panel.hint.thinking ? qsTr("Thinking…") : panel.hint.choice
-                wrapMode: Text.Wrap
-                color: Look.mark
-                font { pixelSize: panel.fit * Look.title; weight: Font.DemiBold }
-            }
-            Words {
-                visible: text !== ""
-                width: parent.width
-                text: panel.hint.reason
-                wrapMode: Text.Wrap
-                color: Look.ink
-                font.pixelSize: panel.fit * Look.body
-            }
-            Words {
-                visible: text !== ""
-                width: parent.width
-                topPadding: 3 * Look.unit
-                text: panel.hint.sureWord
-                wrapMode: Text.Wrap
-                color: Look.ink
-                font { pixelSize: panel.fit * Look.small; weight: Font.DemiBold }
-            }
-            Words {
-                visible: text !== ""
-                width: parent.width
-                topPadding: 5 * Look.unit
-                text: panel.hint.figures
-                wrapMode: Text.Wrap
-                color: Look.muted
-                font.pixelSize: panel.fit * Look.small
-            }
-            Column {
-                id: weighed
-                visible: choices.count > 0
-                width: parent.width
-                spacing: 6 * Look.unit
-                Repeater {
-                    id: choices
-                    model: panel.hint.choices
-                    Item {
-                        id: choice
-                        required property string text
-                        required property string figure
-                        required property bool chosen
-                        width: parent ? parent.width : 0
-                        height: what.height
-                        Words {
-                            id: what
-                            anchors {
-                                left: parent.left
-                                right: figure.left
-                                rightMargin: 8 * Look.unit
+                columns: panel.low ? 2 : 1
+                columnSpacing: 24 * Look.unit
+                spacing: content.spacing
+                Column {
+                    id: reasons
+                    width: panel.low && weighing.visible ? 0.56 * parts.width : parts.width
+                    spacing: content.spacing
+                    Words {
+                        visible: text !== ""
+                        width: parent.width
+                        text: panel.low ? "" : panel.advice
+                        wrapMode: Text.Wrap
+                        color: Look.mark
+                        font { pixelSize: panel.fit * Look.title; weight: Font.DemiBold }
+                    }
+                    Words {
+                        visible: text !== ""
+                        width: parent.width
+                        text: panel.hint.reason
+                        wrapMode: Text.Wrap
+                        color: Look.ink
+                        font.pixelSize: panel.fit * Look.body
+                    }
+                    Words {
+                        visible: text !== ""
+                        width: parent.width
+                        topPadding: 3 * Look.unit
+                        text: panel.hint.sureWord
+                        wrapMode: Text.Wrap
+                        color: Look.ink
+                        font { pixelSize: panel.fit * Look.small; weight: Font.DemiBold }
+                    }
+                }
+                Column {
+                    id: weighing
+                    visible: panel.hint.figures !== "" || choices.count > 0
+                    width: panel.low ? 0.44 * parts.width - parts.columnSpacing : parts.width
+                    spacing: content.spacing
+                    Words {
+                        visible: text !== ""
+                        width: parent.width
+                        topPadding: panel.low ? 0 : 5 * Look.unit
+                        text: panel.hint.figures
+                        wrapMode: Text.Wrap
+                        color: Look.muted
+                        font.pixelSize: panel.fit * Look.small
+                    }
+                    Column {
+                        id: weighed
+                        visible: choices.count > 0
+                        width: parent.width
+                        spacing: 6 * Look.unit
+                        Repeater {
+                            id: choices
+                            model: panel.hint.choices
+                            Item {
+                                id: choice
+                                required property string text
+                                required property string figure
+                                required property bool chosen
+                                width: parent ? parent.width : 0
+                                height: what.height
+                                Words {
+                                    id: what
+                                    anchors {
+                                        left: parent.left
+                                        right: figure.left
+                                        rightMargin: 8 * Look.unit
+                                    }
+                                    text: choice.text
+                                    wrapMode: Text.Wrap
+                                    color: Look.ink
+                                    font.pixelSize: panel.fit * Look.small
+                                    font.weight: choice.chosen ? Font.DemiBold : Font.Normal
+                                }
+                                Words {
+                                    id: figure
+                                    anchors { right: parent.right; baseline: what.baseline }
+                                    text: choice.figure
+                                    horizontalAlignment: Text.AlignRight
+                                    color: Look.ink
+                                    font.pixelSize: panel.fit * Look.small
+                                    font.weight: choice.chosen ? Font.DemiBold : Font.Normal
+                                }
                             }
-                            text: choice.text
-                            wrapMode: Text.Wrap
-                            color: Look.ink
-                            font.pixelSize: panel.fit * Look.small
-                            font.weight: choice.chosen ? Font.DemiBold : Font.Normal
-                        }
-                        Words {
-                            id: figure
-                            anchors { right: parent.right; baseline: what.baseline }
-                            text: choice.figure
-                            horizontalAlignment: Text.AlignRight
-                            color: Look.ink
-                            font.pixelSize: panel.fit * Look.small
-                            font.weight: choice.chosen ? Font.DemiBold : Font.Normal
                         }
                     }
                 }

@@ -15,7 +15,7 @@ FocusScope {
     // A wide window has the log beside all; in a narrow one the board makes room for the log or
     // the hint, so that opening one closes the other: above them where it would be left thin.
     readonly property bool wide: room.wide
-    readonly property bool tall: !wide && height > 1.25 * width
+    readonly property bool tall: !wide && height > (Look.narrowed < 0.9 ? 0.8 : 1.25) * width
     readonly property real sideWidth: tall ? width
                                            : Math.ceil(Math.min(300 * Look.textScale, width * 0.3))
     readonly property Item side: review.visible ? review : log.visible ? log : null
@@ -355,8 +355,8 @@ FocusScope {
         anchors { right: parent.right; rightMargin: 10 * Look.unit; bottomMargin: 10 * Look.unit }
         anchors.bottom: log.visible ? parent.bottom : bar.top
         width: page.sideWidth - 20 * Look.unit
-        height: page.tall ? highest : implicitHeight // the board keeps its own
-        highest: page.tall ? page.height * 0.25
+        low: page.tall
+        highest: page.tall ? Math.min(page.height * 0.25, 10 * Look.body)
                  : log.visible ? page.height * 0.7 : board.height - 20 * Look.unit
         session: page.session
         z: 5

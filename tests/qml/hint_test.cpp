@@ -272,6 +272,22 @@ private slots:
         QTRY_VERIFY(!cut());
     }
 
+    void inANarrowWindowItLiesLowBelowTheTable_data() { itIsReadAsAWhole_data(); }
+    void inANarrowWindowItLiesLowBelowTheTable()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        setLanguage(language);
+        Screen screen({640, 570}); // as beside the rules
+        screen.controller.play(matchOf(qPrintable(game), {{"players", 4}}, 1, 3));
+        QVERIFY(screen.waitForTurn());
+        const qreal whole = onScreen(screen.seen("Board").front()).width();
+        QVERIFY(ask(screen));
+        checkPanels(screen, true, false);
+        QVERIFY(onScreen(panel(screen)).height() < 0.22 * 570);
+        QCOMPARE(onScreen(screen.seen("Board").front()).width(), whole);
+    }
+
     void itStaysWhileTheWindowIsResized()
     {
         Screen screen({1024, 640});
