@@ -136,6 +136,31 @@ GamePiece {
         anchors.centerIn: parent
         width: piece.width * 0.9
     }
+    // On a small mat a stack is hard to count: the lowest disc says how many there are.
+    readonly property bool counted: onMat && place === 0 && count > 1 && !spread && !near
+                                    && home.mat.width < 110 * Look.unit
+    Repeater {
+        model: piece.counted && piece.visible ? 1 : undefined
+        Rectangle {
+            parent: piece.parent
+            x: home.mat.x + home.mat.width - 0.8 * width
+            y: home.mat.y + home.mat.height - 0.8 * height
+            z: 31
+            width: Math.max(height, number.implicitWidth + 8 * Look.unit)
+            height: Math.ceil(number.implicitHeight + 2 * Look.unit)
+            radius: height / 2
+            color: Look.plate
+            border { color: Look.seats[piece.seat]; width: 1.5 * Look.unit }
+            Words {
+                id: number
+                anchors.centerIn: parent
+                text: piece.count
+                color: Look.ink
+                font { pixelSize: Look.small; bold: true }
+                Accessible.ignored: true
+            }
+        }
+    }
     // What lies face down on one's own mat, or was lost, for its owner alone.
     Drawing {
         visible: (piece.onMat || piece.lost) && !piece.faceUp && piece.face !== ""

@@ -377,6 +377,20 @@ private slots:
         QVERIFY(screen.session().table()->log()->rowCount() > lines);
         QTRY_COMPARE(mat->property("angle").toReal(), 180.0);
     }
+
+    void smallMatsSayHowManyDiscsLieThere()
+    {
+        for (const int players : {12, 3}) {
+            match::Match match = play::someMatch(players, 0, 1);
+            QVERIFY(match.apply("first 0"));
+            for (int disc = 0; disc < 2 * players; ++disc)
+                QVERIFY(match.apply("place flower"));
+            Screen screen(QSize(1024, 620));
+            screen.controller.play(match);
+            screen.session().stop();
+            QCOMPARE(screen.timesRead("2"), players == 12 ? 11 : 0); // one's own mat is larger
+        }
+    }
 };
 
 QTEST_MAIN(SkullTest)
