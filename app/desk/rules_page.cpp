@@ -11,6 +11,7 @@
 #include <QSvgRenderer>
 #include <QTextBlock>
 #include <QTextFrame>
+#include <QTextLayout>
 #include <QTextTable>
 
 namespace facedown::desk {
@@ -26,6 +27,8 @@ constexpr double titleScale = 2.0;
 constexpr double headingScale = 1.35;
 /// How small a table's text may get to fit its page, as a share of the system's.
 constexpr double leastTable = 0.35;
+/// So many Chinese or Japanese characters, one of them the full stop, are no last line.
+constexpr int fewLetters = 3;
 /// How high a picture stands in the text, in lines.
 constexpr double pictureLines = 2.5;
 
@@ -82,6 +85,7 @@ void RulesPage::resizeEvent(QResizeEvent* event)
         return;
     centre();
     fitTables();
+    fillLastLines();
 }
 
 void RulesPage::layOut()
@@ -126,6 +130,7 @@ void RulesPage::layOut()
     }
     drawPictures();
     fitTables();
+    fillLastLines();
 }
 
 void RulesPage::fitTables()
@@ -144,6 +149,25 @@ void RulesPage::fitTables()
     } while (share > leastTable && document()->size().width() > viewport()->width());
     // In Qt 6.4 paragraphs behind a table whose text has been set are laid out and not painted.
     document()->markContentsDirty(0, document()->characterCount());
+}
+
+void RulesPage::fillLastLines()
+{
+    const double letter = QFontMetricsF(document()->defaultFont()).height();
+    // What lines give up at their end begins the next ones.
+    for (const int given : {0, 2, 3, 4}) {
+        (void)document()->size(); // lays out all of it
+        for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+            const int last = block.layout()->lineCount() - 1;
+            const bool thin = last > 0 && block.layout()->lineAt(last).textLength() <= fewLetters &&
+                              QTextCursor(block).currentTable() == nullptr;
+            if (given > 0 ? !thin : block.blockFormat().rightMargin() == 0)
+                continue;
+            QTextBlockFormat narrower;
+            narrower.setRightMargin(given * letter);
+            QTextCursor(block).mergeBlockFormat(narrower);
+        }
+    }
 }
 
 void RulesPage::centre()

@@ -25,6 +25,7 @@ private:
     void layOut();
     void centre();
     void fitTables();
+    void fillLastLines();
     void drawPictures();
 
     const play::Preferences* preferences_;

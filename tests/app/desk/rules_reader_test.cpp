@@ -204,6 +204,25 @@ private slots:
         }
     }
 
+    void noParagraphEndsInALetterAlone()
+    {
+        MainWindow& window = application().window();
+        action("Rules of Skull")->trigger();
+        application().preferences().setLanguage("ja");
+        const auto* text = window.findChild<RulesReader*>()->findChild<QTextBrowser*>();
+        const QTextDocument* rules = text->document();
+        for (int width = 1100; width < 1920; width += 40) {
+            window.resize(width, 700);
+            QCoreApplication::processEvents();
+            for (auto block = rules->begin(); block.isValid(); block = block.next()) {
+                const int lines = block.layout()->lineCount();
+                if (lines > 1 && QTextCursor(block).currentTable() == nullptr)
+                    QVERIFY2(block.layout()->lineAt(lines - 1).textLength() > 3,
+                             qPrintable(QString("%1: %2").arg(width).arg(block.text())));
+            }
+        }
+    }
+
     void theRulesFollowFromGameToGame()
     {
         action("Rules of Skull")->trigger();
