@@ -147,8 +147,6 @@ void RulesPage::fitTables()
         }
         share -= 0.1;
     } while (share > leastTable && document()->size().width() > viewport()->width());
-    // In Qt 6.4 paragraphs behind a table whose text has been set are laid out and not painted.
-    document()->markContentsDirty(0, document()->characterCount());
 }
 
 void RulesPage::fillLastLines()
@@ -159,7 +157,8 @@ void RulesPage::fillLastLines()
         (void)document()->size(); // lays out all of it
         for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
             const int last = block.layout()->lineCount() - 1;
-            const bool thin = last > 0 && block.layout()->lineAt(last).textLength() <= fewLetters &&
+            const bool thin = last > 0 && block.text().endsWith(u'。') &&
+                              block.layout()->lineAt(last).textLength() <= fewLetters &&
                               QTextCursor(block).currentTable() == nullptr;
             if (given > 0 ? !thin : block.blockFormat().rightMargin() == 0)
                 continue;
@@ -168,6 +167,8 @@ void RulesPage::fillLastLines()
             QTextCursor(block).mergeBlockFormat(narrower);
         }
     }
+    // In Qt 6.4 paragraphs behind a table whose text has been set are laid out and not painted.
+    document()->markContentsDirty(0, document()->characterCount());
 }
 
 void RulesPage::centre()

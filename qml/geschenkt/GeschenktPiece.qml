@@ -120,7 +120,7 @@ GamePiece {
                                   : turned ? middle.chipAt(place)
                                   : Qt.point(home.plate.x + home.plate.width - chipSize * 1.3,
                                              home.plate.y + home.plate.height * 0.58
-                                             - Math.min(place, 3) * 1.5)
+                                             - Math.min(place, 11) * 0.035 * chipSize)
     readonly property point cardAt: turned ? Qt.point(middle.cardX, middle.cardY)
                                   : zone === PieceModel.Deck
                                   ? Qt.point(middle.deckX + (count - 1 - place) * 0.4,
