@@ -32,7 +32,9 @@ Controller::Controller(Preferences* preferences, const QString& dataFolder, QObj
     , library_(new Library(store_, this))
     , statistics_(new StatisticsModel(store_, this))
 {
-    connect(library_, &Library::error, this, &Controller::reportHere);
+    connect(library_, &Library::error, this, [this](const std::function<QString()>& sentence) {
+        sayInLibrary([this, sentence] { reportHere(sentence); });
+    });
     connect(statistics_, &StatisticsModel::error, this, &Controller::reportHere);
     connect(statistics_, &StatisticsModel::changed, this, [this] {
         if (statistics_->view() == StatisticsModel::Ladder)
@@ -179,7 +181,7 @@ void Controller::show(Page page, std::vector<Page> way)
     setPage(page);
     emit changed();
     if (page == LibraryPage)
-        library_->refresh();
+        enterLibrary();
     else if (page == StatisticsPage)
         statistics_->refresh();
 }

@@ -170,6 +170,9 @@ private:
     void tellOfPrograms(const QStringList& players, const QString& forfeited);
     /// Turns to it, where one no longer wants what could not be opened on the one before.
     void setPage(Page page);
+    /// What comes of something asked for in the library, said there: now, or at the next visit.
+    void sayInLibrary(std::function<void()> say);
+    void enterLibrary();
     void seat(Session* session);
     /// What was set up is there again, whether it is played or not.
     void leaveSetup();
@@ -215,6 +218,7 @@ private:
     enum class Topic { Other, Settings, Page } topic_ = Topic::Other;
     std::optional<std::uint64_t> seed_;
     std::function<QString()> error_;
+    std::vector<std::function<void()>> unsaid_; ///< in the library
     Page page_ = Home;
     std::vector<Page> way_; ///< the pages by which one came to this one
 };

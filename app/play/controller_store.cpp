@@ -107,7 +107,9 @@ void Controller::follow()
 {
     const MatchStore* store = store_;
     connect(library_, &Library::exported, this, &Controller::sayWritten);
-    connect(library_, &Library::imported, this, &Controller::said);
+    connect(library_, &Library::imported, this, [this](const QString& sentence) {
+        sayInLibrary([this, sentence] { emit said(sentence); });
+    });
     connect(statistics_, &StatisticsModel::exported, this,
             [this](const QString& file) { sayWritten(file); });
     connect(library_, &Library::matchRemoved, this, [this](MatchId id) {
@@ -233,6 +235,21 @@ void Controller::setPage(Page page)
     page_ = page;
     if (topic_ == Topic::Page)
         report({});
+}
+
+void Controller::sayInLibrary(std::function<void()> say)
+{
+    if (page_ == LibraryPage)
+        say();
+    else
+        unsaid_.push_back(std::move(say));
+}
+
+void Controller::enterLibrary()
+{
+    library_->refresh();
+    for (const auto& say : std::exchange(unsaid_, {}))
+        say();
 }
 
 QString Controller::unsaved() const

@@ -84,6 +84,26 @@ private slots:
         QCOMPARE(screen.controller.page(), play::Controller::Home);
         QVERIFY(screen.controller.error().isEmpty());
     }
+
+    /// Also where another page is open when it comes.
+    void whatCameOfAnImportIsSaidInTheLibrary()
+    {
+        leave(3);
+        const QString file = folder() + "/from afar.facedown";
+        QVERIFY(play::writeRecord(play::playedOn(play::someMatch(3, 1, 1000)), file));
+        Screen screen({1280, 800}, folder());
+        QVERIFY(open(screen, 3));
+        QSignalSpy imported(screen.controller.library(), &Library::imported);
+        QSignalSpy said(&screen.controller, &play::Controller::said);
+        screen.controller.library()->importFrom({file, folder() + "/none.facedown"});
+        screen.controller.leavePage();
+        QTRY_COMPARE(imported.count(), 1);
+        QCOMPARE(said.count(), 0);
+        QVERIFY(screen.controller.error().isEmpty());
+        screen.controller.openLibrary();
+        QCOMPARE(said.count(), 1);
+        QVERIFY(!screen.controller.error().isEmpty());
+    }
 };
 
 QTEST_MAIN(LibraryImportTest)
