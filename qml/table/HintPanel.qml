@@ -11,7 +11,7 @@ Rectangle {
     readonly property Hint hint: session.hint
     readonly property string advice: hint.thinking ? qsTr("Thinking…") : hint.choice
     property real highest: 10000
-    // Whether it lies below the table: low and wide, with how it weighs the choices beside the rest.
+    // Below the table it is low and wide, with how it weighs the choices beside the rest.
     property bool low: false
     // How much smaller than usual what is said must be to be read as a whole, so far as it may.
     property real fit: 1
