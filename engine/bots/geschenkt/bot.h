@@ -22,8 +22,8 @@ template <>
 const std::vector<Stranger<geschenkt::Geschenkt>>& strangers<geschenkt::Geschenkt>();
 
 /// The rules of the strangers in the league, evolved by themselves; what is to be thought of
-/// somebody who was never met, from watching those that are not held out; and the hard bot's own
-/// rules, evolved among these, for each number of players.
+/// somebody who was never met, from watching those that are not held out; and the hard bot's
+/// network for each number of players, learnt among these, medium bots and itself.
 Training trainGeschenkt(const TrainingRun& run);
 template <>
 inline constexpr Trainer trainer<geschenkt::Geschenkt> = trainGeschenkt;

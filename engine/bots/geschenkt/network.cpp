@@ -39,7 +39,7 @@ float asFloat(bool truth)
 }
 
 /// What is saved once the cards come that part a seat's runs by one.
-int gaps(Cards own, Cards unseen)
+int savedByGaps(Cards own, Cards unseen)
 {
     int saved = 0;
     for (const int card : own)
@@ -73,7 +73,7 @@ Inputs inputs(const State& state, const Offer& offer)
     put(scaled(pot - cost, ofTen));
     put(scaled(pot, 0.5F) / static_cast<float>(std::max(1, cost + 1)));
     put(scaled(score, ofPoints));
-    put(scaled(gaps(own, unseen), ofTen * comes));
+    put(scaled(savedByGaps(own, unseen), ofTen * comes));
     put(asFloat(unseen.contains(card - 1) || own.contains(card - 1)));
     put(asFloat(unseen.contains(card + 1) || own.contains(card + 1)));
     put(asFloat(chips == 1));
@@ -85,14 +85,15 @@ Inputs inputs(const State& state, const Offer& offer)
         const int costToIt = cards.costOfTaking(card);
         const int chipsOfIt = state.chipsOf(other);
         put(scaled(chipsOfIt, ofTen));
-        put(1.0F / scaled(1 + chipsOfIt, 1.0F));
+        put(1.0F / static_cast<float>(1 + chipsOfIt));
         put(scaled(costToIt, ofTen));
         put(asFloat(costToIt <= 0));
-        put(static_cast<float>(savedByGap(cards, unseen, card)) * ofTen * comes);
+        put(scaled(savedByGap(cards, unseen, card), ofTen) * comes);
         put(scaled(cards.cost() - chipsOfIt - score, ofPoints));
         put(std::clamp(scaled(pot + turns - costToIt, ofTen), -2.0F, 1.0F));
         put(asFloat(chipsOfIt < turns));
     }
+    assert(next == inputs.begin() + static_cast<std::ptrdiff_t>(inputCount(table.players)));
     return inputs;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <vector>
 
@@ -22,8 +23,8 @@ using Inputs = std::array<float, inputCount(maxSeats)>;
 Inputs inputs(const geschenkt::State& state, const Offer& offer);
 
 /// A network with one layer of rectified linear units between its inputs and what comes out: how
-/// much it is for taking, as a rule says it, and what part of the win it expects. Both look at the
-/// inputs past the units, too. The first input is always 1, so that nothing else is constant.
+/// much it is for taking, as a rule says it, and what it expects to come of the game. Both look at
+/// the inputs past the units, too. The first input is always 1, so that nothing else is constant.
 class Network
 {
 public:
@@ -45,6 +46,7 @@ public:
         : inputCount_(inputCount(players))
         , weights_(std::move(weights))
     {
+        assert(weights_.size() == size());
     }
 
     const Weights& weights() const { return weights_; }

@@ -1,7 +1,9 @@
 #include "bots/geschenkt/network_training.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
+#include <span>
 
 #include "bots/parallel.h"
 
@@ -14,8 +16,8 @@ using geschenkt::Geschenkt;
 using geschenkt::Phase;
 using geschenkt::State;
 
-constexpr std::size_t portions =
-    16;                        ///< that the work is shared out in, however many threads there are
+/// That the work is shared out in, however many threads there are.
+constexpr std::size_t portions = 16;
 constexpr double copies = 0.5; ///< of the tables: all others there are the same
 constexpr double itself = 0.4; ///< of the others at other tables: the network itself
 /// What a point is worth beside the win, so that whoever cannot win any more still plays for it.
@@ -28,10 +30,10 @@ constexpr float entropy = 0.003F;
 constexpr float ofExpected = 2.0F; ///< what an error of what it expects counts
 constexpr int passes = 2;          ///< over the decisions of an iteration
 constexpr std::size_t batch = 4096;
-constexpr float fastest = 0.005F; ///< step of learning, at first
-constexpr float slowest = 0.02F;  ///< of it, in the end
-constexpr float steepest = 0.5F;  ///< a gradient that is longer is shortened
-constexpr float smoothing = 0.98F;
+constexpr float fastest = 0.005F;  ///< step of learning, at first
+constexpr float leastPart = 0.02F; ///< of it that is left in the end
+constexpr float steepest = 0.5F;   ///< a gradient that is longer is shortened
+constexpr float smoothing = 0.98F; ///< how much of the running mean stays
 
 /// A decision and what became of it.
 struct Lesson
@@ -40,7 +42,7 @@ struct Lesson
     Seat seat;
     bool takes;
     float chance;   ///< that it was decided so
-    float expected; ///< part of the win, at that time
+    float expected; ///< to come of the game, at that time
     float advantage;
     float outcome; ///< what should have been expected
 };
@@ -122,7 +124,7 @@ public:
             const float done =
                 static_cast<float>(iteration) / static_cast<float>(lessons_.iterations);
             playGames();
-            improve(fastest * std::max(slowest, 1.0F - done));
+            improve(fastest * std::max(leastPart, 1.0F - done));
             const auto count = static_cast<float>(iteration + 1);
             const float keep = std::min(smoothing, count / (count + 10.0F));
             for (std::size_t at = 0; at < network_.weights().size(); ++at)

@@ -3,7 +3,7 @@
 #include <span>
 #include <vector>
 
-#include "bots/geschenkt/network.h"
+#include "bots/geschenkt/playout.h"
 
 namespace facedown::bots::geschenkt_bot {
 

@@ -14,14 +14,14 @@ std::vector<double> numbersOf(const Rule& rule)
     return {rule.begin(), rule.end()};
 }
 
-} // namespace
-
 Rule asRule(const std::vector<double>& numbers)
 {
     Rule rule;
     std::copy(numbers.begin(), numbers.end(), rule.begin());
     return rule;
 }
+
+} // namespace
 
 double shareAmong(const Follower& one, const Field& field, int players, int games,
                   std::uint64_t seed)
@@ -50,11 +50,6 @@ Rule firstRule()
     rule[Aspect::Cost] = -1.0;
     rule[Aspect::Pot] = 1.0;
     return rule;
-}
-
-std::vector<bool> allAspects()
-{
-    return std::vector<bool>(aspectCount, true);
 }
 
 Rule evolvedAmongThemselves(const Evolution& evolution, const Rule& start,

@@ -11,18 +11,6 @@ std::string networkTable(int players)
     return "network-" + std::to_string(players);
 }
 
-namespace {
-
-Network networkIn(int players, const std::vector<double>& numbers)
-{
-    Network::Weights weights;
-    for (const double number : numbers)
-        weights.push_back(static_cast<float>(number));
-    return {players, std::move(weights)};
-}
-
-} // namespace
-
 const Trained& trained()
 {
     static const Trained all = [] {
@@ -31,8 +19,10 @@ const Trained& trained()
                      asRules<Rule>(tables.at(heldOutTable)),
                      {asRules<Rule>(tables.at(metTable)), asBelief(tables.at(anybodyTable))},
                      {}};
-        for (int players = Geschenkt::minPlayers; players <= maxSeats; ++players)
-            read.networks.push_back(networkIn(players, tables.at(networkTable(players))));
+        for (int players = Geschenkt::minPlayers; players <= maxSeats; ++players) {
+            const auto& numbers = tables.at(networkTable(players));
+            read.networks.emplace_back(players, Network::Weights(numbers.begin(), numbers.end()));
+        }
         return read;
     }();
     return all;

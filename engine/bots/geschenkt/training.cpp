@@ -78,7 +78,7 @@ private:
         for (int index = 0; index < count; ++index) {
             core::Random random =
                 core::Random::at(run_.seed + stream, static_cast<std::uint64_t>(index));
-            auto looksAt = allAspects();
+            std::vector<bool> looksAt(aspectCount, true);
             if (index % 4 != 0)
                 for (auto&& looks : looksAt)
                     looks = random.unit() < 0.55;

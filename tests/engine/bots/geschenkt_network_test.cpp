@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "bots/geschenkt/network_training.h"
+#include "bots/geschenkt/trained.h"
 #include "engine/bots/bot_game.h"
 
 using namespace facedown;
@@ -70,6 +71,15 @@ private slots:
             ++decisions;
         });
         QVERIFY(decisions > 20);
+    }
+
+    void whatShipsIsOfItsSize_data() { addPlayers<Geschenkt>(); }
+    void whatShipsIsOfItsSize()
+    {
+        QFETCH(int, players);
+        core::Random random(1);
+        QCOMPARE(trained().network(players).weights().size(),
+                 Network(players, firstRule(), random).weights().size());
     }
 
     void itBeginsAsItsRule()

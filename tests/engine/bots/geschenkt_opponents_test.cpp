@@ -118,6 +118,28 @@ private slots:
         QVERIFY2(mediums > 50, qPrintable(QString::number(mediums)));
     }
 
+    void theNetworkIsKnownForOne()
+    {
+        const Network& network = trained().network(3);
+        BotGame<Geschenkt> game({.players = 3}, 5);
+        Opponent opponent(trained().prior, network);
+        while (game.view().table.deck > 8) {
+            const Offer offer(game.state());
+            Decision decision = game.decision(Bot::Medium);
+            if (game.actor() == 1 && Geschenkt::legal(game.view()).size() > 1) {
+                const bool takes = network.leaning(game.state(), offer) > 0.0F;
+                opponent.learn(seen(game.state(), takes));
+                decision = takes ? Decision::Take : Decision::Pay;
+            }
+            game.apply(decision);
+        }
+        int networks = 0;
+        Rule rule;
+        for (int time = 0; time < 100; ++time)
+            networks += opponent.draw(rule, game.random()).network == &network ? 1 : 0;
+        QVERIFY2(networks > 50, qPrintable(QString::number(networks)));
+    }
+
     void aMediumBotPlaysInRolloutsAsAtTheTable()
     {
         // Each seat in turn decides on the same card: by one reckoning of its whole way round.

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "bots/bots.h"
+#include "engine/bots/bot_game.h"
 #include "engine/geschenkt/geschenkt_game.h"
 
 using namespace facedown;
@@ -116,6 +117,27 @@ private slots:
         game.play("turn 18");
         QVERIFY(bestShare(game) > 0.98);
         QVERIFY(takes(game).second < 0.02);
+    }
+
+    void asLongAsTheWinIsOpenItPlaysForThatAlone()
+    {
+        constexpr double clearly = 0.03; // more than a temper gives
+        int decisions = 0;
+        for (std::uint64_t seed = 1; seed <= 4; ++seed)
+            for (bots::BotGame<Geschenkt> game({.players = 3}, seed); !game.over();
+                 game.apply(game.decision(bots::Bot::Medium))) {
+                const bots::Choice choice = game.choice(Level::Hard, {.iterations = 60});
+                if (choice.values.empty())
+                    continue; // GE-12
+                const double gain = choice.values[0] - choice.values[1];
+                const double share = (choice.values[0] + choice.values[1]) / 2.0;
+                if (std::abs(gain) < clearly || share < 0.2 || share > 0.8)
+                    continue;
+                QVERIFY(choice.policy[gain > 0.0 ? 0 : 1] > 0.9);
+                ++decisions;
+            }
+        qInfo("%d clear decisions", decisions);
+        QVERIFY(decisions > 100);
     }
 };
 
