@@ -89,7 +89,7 @@ Refacer: %2</translation>
     </message>
     <message>
         <source>Chips are hidden: on your turn, hold V or press the eye</source>
-        <translation>Fichas tapadas: na túa quenda, mantén a V ou preme o ollo</translation>
+        <translation>Fichas tapadas: na túa quenda, mantén premida a V ou preme o ollo</translation>
     </message>
     <message>
         <source>Vetoes</source>

@@ -88,7 +88,7 @@ Redo: %2</source>
     </message>
     <message>
         <source>Chips are hidden: on your turn, hold V or press the eye</source>
-        <translation>チップは隠してあります。手番中に V キーの長押しか、目のボタンで見られます。</translation>
+        <translation>チップは隠してあります。手番中に V キーを押している間か、目のボタンで見られます。</translation>
     </message>
     <message>
         <source>Vetoes</source>

@@ -32,9 +32,7 @@ Controller::Controller(Preferences* preferences, const QString& dataFolder, QObj
     , library_(new Library(store_, this))
     , statistics_(new StatisticsModel(store_, this))
 {
-    connect(library_, &Library::error, this, [this](const std::function<QString()>& sentence) {
-        sayInLibrary([this, sentence] { reportHere(sentence); });
-    });
+    connect(library_, &Library::error, this, &Controller::reportHere);
     connect(statistics_, &StatisticsModel::error, this, &Controller::reportHere);
     connect(statistics_, &StatisticsModel::changed, this, [this] {
         if (statistics_->view() == StatisticsModel::Ladder)

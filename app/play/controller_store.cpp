@@ -107,6 +107,10 @@ void Controller::follow()
 {
     const MatchStore* store = store_;
     connect(library_, &Library::exported, this, &Controller::sayWritten);
+    connect(library_, &Library::notImported, this,
+            [this](const std::function<QString()>& sentence) {
+                sayInLibrary([this, sentence] { reportHere(sentence); });
+            });
     connect(library_, &Library::imported, this, [this](const QString& sentence) {
         sayInLibrary([this, sentence] { emit said(sentence); });
     });

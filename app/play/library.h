@@ -101,6 +101,8 @@ signals:
     /// So many matches have come from files, or were there before, in a sentence. Of one alone the
     /// row is openedRow() as soon as it is found.
     void imported(const QString& sentence, bool alone);
+    /// Some files held no match that can be stored, in the language that is set.
+    void notImported(const std::function<QString()>& sentence);
     /// A match has been written there. `hidden`: people hide from each other what it tells.
     void exported(const QString& file, bool hidden);
     /// Something went wrong that the player should know, in the language that is set.

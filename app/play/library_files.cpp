@@ -112,7 +112,7 @@ void Library::importFrom(const QStringList& files)
     };
     store_->importFrom(this, files, [this, sentence](const Imported& done) {
         if (!done.failed.isEmpty())
-            emit error([=] { return sentence(done.failed); });
+            emit notImported([=] { return sentence(done.failed); });
         noteImport(0, 0);
         // What was imported leads to it, or else what was there before.
         const QList<MatchId>& shown = done.added.isEmpty() ? done.known : done.added;

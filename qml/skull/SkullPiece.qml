@@ -19,6 +19,9 @@ GamePiece {
     readonly property bool inRow: zone === PieceModel.Row
     readonly property bool lost: zone === PieceModel.Out && !isMat
     readonly property bool near: seat === nearest
+    // On a small mat a stack is hard to count: the lowest disc says how many there are.
+    readonly property bool counted: onMat && place === 0 && count > 1 && !spread && !near
+                                    && home.mat.width < 110 * Look.unit
     // The nearest discs lie side by side; those of others small on their plate, a little larger
     // where their faces are to be seen: one's own tribe across the table.
     readonly property bool fanned: near || (face !== "" && !finished && !table.handsOpen)
@@ -137,9 +140,7 @@ GamePiece {
         anchors.centerIn: parent
         width: piece.width * 0.9
     }
-    // On a small mat a stack is hard to count: the lowest disc says how many there are.
-    readonly property bool counted: onMat && place === 0 && count > 1 && !spread && !near
-                                    && home.mat.width < 110 * Look.unit
+    // Above all discs, at the corner of the mat.
     Repeater {
         model: piece.counted && piece.visible ? 1 : undefined
         Rectangle {

@@ -19,7 +19,7 @@ Rectangle {
         const room = highest - 28 * Look.unit;
         fit = 1;
         layOut();
-        while (fit > 0.6 && content.height > room) {
+        while (fit > 0.6 && (content.height > room || title.truncated)) {
             fit -= 0.05;
             layOut();
         }
@@ -88,6 +88,7 @@ Rectangle {
                     }
                 }
                 Words {
+                    id: title
                     anchors { left: lamp.right; leftMargin: 8 * Look.unit; right: close.left }
                     anchors.verticalCenter: parent.verticalCenter
                     text: panel.low ? panel.advice : qsTr("Hint")

@@ -356,7 +356,7 @@ FocusScope {
         anchors.bottom: log.visible ? parent.bottom : bar.top
         width: page.sideWidth - 20 * Look.unit
         low: page.tall
-        highest: page.tall ? Math.min(page.height * 0.25, 10 * Look.body)
+        highest: page.tall ? page.height * (page.height > page.width ? 0.25 : 0.21)
                  : log.visible ? page.height * 0.7 : board.height - 20 * Look.unit
         session: page.session
         z: 5

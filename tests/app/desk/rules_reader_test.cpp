@@ -211,17 +211,21 @@ private slots:
         application().preferences().setLanguage("ja");
         const auto* text = window.findChild<RulesReader*>()->findChild<QTextBrowser*>();
         const QTextDocument* rules = text->document();
+        int paragraphs = 0;
         for (int width = 1100; width < 1920; width += 40) {
             window.resize(width, 700);
             QCoreApplication::processEvents();
             for (auto block = rules->begin(); block.isValid(); block = block.next()) {
                 const int lines = block.layout()->lineCount();
-                if (lines > 1 && block.text().endsWith(u'。') &&
-                    QTextCursor(block).currentTable() == nullptr)
-                    QVERIFY2(block.layout()->lineAt(lines - 1).textLength() > 3,
-                             qPrintable(QString("%1: %2").arg(width).arg(block.text())));
+                if (lines < 2 || !block.text().endsWith(u'。') ||
+                    QTextCursor(block).currentTable() != nullptr)
+                    continue;
+                QVERIFY2(block.layout()->lineAt(lines - 1).textLength() > 3,
+                         qPrintable(QString("%1: %2").arg(width).arg(block.text())));
+                ++paragraphs;
             }
         }
+        QVERIFY(paragraphs > 100);
     }
 
     void theRulesFollowFromGameToGame()

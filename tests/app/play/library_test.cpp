@@ -327,7 +327,7 @@ private slots:
 
         Store other(file("other"));
         Library empty(&other.store);
-        QSignalSpy failed(&empty, &Library::error);
+        QSignalSpy failed(&empty, &Library::notImported);
         empty.importFrom({file("missing.facedown"), name});
         QVERIFY(answers(empty));
         QCOMPARE(failed.count(), 1);
