@@ -33,6 +33,7 @@ Controller::Controller(Preferences* preferences, const QString& dataFolder, QObj
     , statistics_(new StatisticsModel(store_, this))
 {
     connect(library_, &Library::error, this, &Controller::reportHere);
+    connect(library_, &Library::notImported, this, &Controller::reportInLibrary);
     connect(statistics_, &StatisticsModel::error, this, &Controller::reportHere);
     connect(statistics_, &StatisticsModel::changed, this, [this] {
         if (statistics_->view() == StatisticsModel::Ladder)

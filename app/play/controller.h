@@ -172,6 +172,7 @@ private:
     void setPage(Page page);
     /// What comes of something asked for in the library, said there: now, or at the next visit.
     void sayInLibrary(std::function<void()> say);
+    void reportInLibrary(const std::function<QString()>& sentence);
     void enterLibrary();
     void seat(Session* session);
     /// What was set up is there again, whether it is played or not.

@@ -107,10 +107,6 @@ void Controller::follow()
 {
     const MatchStore* store = store_;
     connect(library_, &Library::exported, this, &Controller::sayWritten);
-    connect(library_, &Library::notImported, this,
-            [this](const std::function<QString()>& sentence) {
-                sayInLibrary([this, sentence] { reportHere(sentence); });
-            });
     connect(library_, &Library::imported, this, [this](const QString& sentence) {
         sayInLibrary([this, sentence] { emit said(sentence); });
     });
@@ -247,6 +243,11 @@ void Controller::sayInLibrary(std::function<void()> say)
         say();
     else
         unsaid_.push_back(std::move(say));
+}
+
+void Controller::reportInLibrary(const std::function<QString()>& sentence)
+{
+    sayInLibrary([this, sentence] { reportHere(sentence); });
 }
 
 void Controller::enterLibrary()

@@ -171,7 +171,7 @@ private:
         const Lessons lessons{.iterations = iterations * evolution_.generations,
                               .games = gamesOfIteration * evolution_.generations,
                               .threads = evolution_.threads};
-        const Network network = learnt(lessons, evolved.front(), field, players, random);
+        Network network = learnt(lessons, evolved.front(), field, players, random);
         tell();
         return network;
     }
