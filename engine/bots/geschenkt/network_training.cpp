@@ -36,7 +36,7 @@ constexpr float steepest = 0.5F;   ///< a gradient that is longer is shortened
 constexpr float smoothing = 0.98F; ///< how much of the running mean stays
 
 /// A decision and what became of it.
-struct Lesson
+struct Transition
 {
     Inputs inputs;
     Seat seat;
@@ -56,26 +56,21 @@ struct Meeting
 
 struct Portion
 {
-    std::vector<Lesson> lessons;
+    std::vector<Transition> transitions;
     std::vector<Meeting> meetings;
     Network::Weights gradient;
 };
-
-float sigmoid(float leaning)
-{
-    return 1.0F / (1.0F + std::exp(-leaning));
-}
 
 float chanceOf(bool takes, float chance)
 {
     return std::max(1e-6F, takes ? chance : 1.0F - chance);
 }
 
-/// The step of learning by the moments of the gradient (Adam: Kingma and Ba 2015).
-class Steps
+/// Steps of learning by the moments of the gradient (Kingma and Ba 2015).
+class Adam
 {
 public:
-    explicit Steps(std::size_t size)
+    explicit Adam(std::size_t size)
         : mean_(size)
         , square_(size)
     {
@@ -105,14 +100,14 @@ private:
 class Learner
 {
 public:
-    Learner(const Lessons& lessons, const Rule& start, const Field& field, int players,
+    Learner(const Learning& learning, const Rule& start, const Field& field, int players,
             core::Random& random)
-        : lessons_(lessons)
+        : learning_(learning)
         , field_(field)
         , players_(players)
         , random_(random)
         , network_(players, start, random)
-        , steps_(network_.weights().size())
+        , adam_(network_.weights().size())
         , shares_(field.size(), 0.5)
     {
     }
@@ -120,9 +115,9 @@ public:
     Network learn()
     {
         Network smooth = network_;
-        for (int iteration = 0; iteration < lessons_.iterations; ++iteration) {
+        for (int iteration = 0; iteration < learning_.iterations; ++iteration) {
             const float done =
-                static_cast<float>(iteration) / static_cast<float>(lessons_.iterations);
+                static_cast<float>(iteration) / static_cast<float>(learning_.iterations);
             playGames();
             improve(fastest * std::max(leastPart, 1.0F - done));
             const auto count = static_cast<float>(iteration + 1);
@@ -142,10 +137,10 @@ private:
             chances_.push_back(std::pow(1.0 - share, sharpness) +
                                (chances_.empty() ? 0.0 : chances_.back()));
         const auto seed = static_cast<std::uint64_t>(random_.below(1 << 30));
-        inParallel(portions, lessons_.threads, [&](std::size_t index, Memory&) {
-            portions_[index].lessons.clear();
+        inParallel(portions, learning_.threads, [&](std::size_t index, Memory&) {
+            portions_[index].transitions.clear();
             portions_[index].meetings.clear();
-            for (std::size_t game = index; game < static_cast<std::size_t>(lessons_.games);
+            for (std::size_t game = index; game < static_cast<std::size_t>(learning_.games);
                  game += portions) {
                 core::Random random = core::Random::at(seed, game);
                 playGame(portions_[index], random);
@@ -176,17 +171,17 @@ private:
             else
                 followers[seat] = field_[areCopies ? met : somebody(random)];
 
-        const std::size_t begin = portion.lessons.size();
-        const State state = played(followers, portion.lessons, random);
+        const std::size_t begin = portion.transitions.size();
+        const State state = played(followers, portion.transitions, random);
         for (Seat seat = 0; seat < players_; ++seat)
             if (followers[seat].network != nullptr)
-                judge(portion.lessons.begin() + static_cast<std::ptrdiff_t>(begin),
-                      portion.lessons.end(), seat, reward(state, seat));
+                judge(portion.transitions.begin() + static_cast<std::ptrdiff_t>(begin),
+                      portion.transitions.end(), seat, reward(state, seat));
         if (areCopies)
             portion.meetings.push_back({met, winShare(state, own)});
     }
 
-    State played(const Followers& followers, std::vector<Lesson>& lessons,
+    State played(const Followers& followers, std::vector<Transition>& transitions,
                  core::Random& random) const
     {
         State state = Geschenkt::start({.players = players_});
@@ -198,7 +193,7 @@ private:
             const FollowedOffer offer(state, followers);
             while (state.chipsOf(state.table.actor) > 0 && // GE-12
                    !(followers[state.table.actor].network != nullptr
-                         ? tries(state, offer.offer(), lessons, random)
+                         ? tries(state, offer.offer(), transitions, random)
                          : offer.takes(state, random)))
                 Geschenkt::apply(state, Decision::Pay);
             Geschenkt::apply(state, Decision::Take);
@@ -207,15 +202,15 @@ private:
     }
 
     /// Decides by chance, as much as it leans to it.
-    bool tries(const State& state, const Offer& offer, std::vector<Lesson>& lessons,
+    bool tries(const State& state, const Offer& offer, std::vector<Transition>& transitions,
                core::Random& random) const
     {
         const Inputs looked = inputs(state, offer);
         const Network::Thought thought = network_.think(looked);
-        const float chance = sigmoid(thought.leaning);
+        const float chance = chanceToTake(thought.leaning);
         const bool takes = random.unit() < static_cast<double>(chance);
-        lessons.push_back({looked, state.table.actor, takes, chanceOf(takes, chance),
-                           thought.expected, 0.0F, 0.0F});
+        transitions.push_back({looked, state.table.actor, takes, chanceOf(takes, chance),
+                               thought.expected, 0.0F, 0.0F});
         return takes;
     }
 
@@ -234,37 +229,37 @@ private:
         float next = reward;
         float advantage = 0.0F;
         while (end != begin) {
-            Lesson& lesson = *--end;
-            if (lesson.seat != seat)
+            Transition& transition = *--end;
+            if (transition.seat != seat)
                 continue;
-            advantage = next - lesson.expected + lambda * advantage;
-            lesson.advantage = advantage;
-            lesson.outcome = lesson.expected + advantage;
-            next = lesson.expected;
+            advantage = next - transition.expected + lambda * advantage;
+            transition.advantage = advantage;
+            transition.outcome = transition.expected + advantage;
+            next = transition.expected;
         }
     }
 
     void improve(float length)
     {
-        std::vector<Lesson*> all;
+        std::vector<Transition*> all;
         float sum = 0.0F;
         float squares = 0.0F;
         for (Portion& portion : portions_)
-            for (Lesson& lesson : portion.lessons) {
-                all.push_back(&lesson);
-                sum += lesson.advantage;
-                squares += lesson.advantage * lesson.advantage;
+            for (Transition& transition : portion.transitions) {
+                all.push_back(&transition);
+                sum += transition.advantage;
+                squares += transition.advantage * transition.advantage;
             }
         const auto count = static_cast<float>(all.size());
         const float mean = sum / count;
         const float spread = std::sqrt(std::max(0.0F, squares / count - mean * mean)) + 1e-6F;
-        for (Lesson* lesson : all)
-            lesson->advantage = (lesson->advantage - mean) / spread;
+        for (Transition* transition : all)
+            transition->advantage = (transition->advantage - mean) / spread;
         for (int pass = 0; pass < passes; ++pass) {
             core::shuffle(all, random_);
             const std::size_t batches = std::max<std::size_t>(1, all.size() / batch);
             for (std::size_t at = 0; at < batches; ++at)
-                steps_.step(
+                adam_.step(
                     network_.weights(),
                     gradient({all.begin() + static_cast<std::ptrdiff_t>(at * all.size() / batches),
                               all.begin() +
@@ -273,11 +268,11 @@ private:
         }
     }
 
-    /// Of the mean loss of some lessons. The sums are of fixed portions, so that the threads make
-    /// no difference.
-    Network::Weights gradient(std::span<Lesson* const> some)
+    /// Of the mean loss of some transitions. The sums are of fixed portions, so that the threads
+    /// make no difference.
+    Network::Weights gradient(std::span<Transition* const> some)
     {
-        inParallel(portions, lessons_.threads, [&](std::size_t index, Memory&) {
+        inParallel(portions, learning_.threads, [&](std::size_t index, Memory&) {
             Network::Weights& sum = portions_[index].gradient;
             sum.assign(network_.weights().size(), 0.0F);
             for (std::size_t at = index; at < some.size(); at += portions)
@@ -297,26 +292,26 @@ private:
         return mean;
     }
 
-    void addGradient(const Lesson& lesson, Network::Weights& sum) const
+    void addGradient(const Transition& transition, Network::Weights& sum) const
     {
-        const Network::Thought thought = network_.think(lesson.inputs);
-        const float chance = sigmoid(thought.leaning);
-        const float ratio = chanceOf(lesson.takes, chance) / lesson.chance;
+        const Network::Thought thought = network_.think(transition.inputs);
+        const float chance = chanceToTake(thought.leaning);
+        const float ratio = chanceOf(transition.takes, chance) / transition.chance;
         const bool isFarEnough =
-            lesson.advantage > 0.0F ? ratio > 1.0F + widest : ratio < 1.0F - widest;
+            transition.advantage > 0.0F ? ratio > 1.0F + widest : ratio < 1.0F - widest;
         float byLeaning = entropy * thought.leaning * chance * (1.0F - chance);
         if (!isFarEnough)
-            byLeaning -= lesson.advantage * ratio * ((lesson.takes ? 1.0F : 0.0F) - chance);
-        network_.addGradient(lesson.inputs, thought, byLeaning,
-                             ofExpected * (thought.expected - lesson.outcome), sum);
+            byLeaning -= transition.advantage * ratio * ((transition.takes ? 1.0F : 0.0F) - chance);
+        network_.addGradient(transition.inputs, thought, byLeaning,
+                             ofExpected * (thought.expected - transition.outcome), sum);
     }
 
-    const Lessons& lessons_;
+    const Learning& learning_;
     const Field& field_;
     int players_;
     core::Random& random_;
     Network network_;
-    Steps steps_;
+    Adam adam_;
     std::array<Portion, portions> portions_;
     std::vector<double> shares_;  ///< of the wins, at tables of copies of each of the field
     std::vector<double> chances_; ///< to meet each, summed up
@@ -324,10 +319,10 @@ private:
 
 } // namespace
 
-Network learnt(const Lessons& lessons, const Rule& start, const Field& field, int players,
+Network learnt(const Learning& learning, const Rule& start, const Field& field, int players,
                core::Random& random)
 {
-    return Learner(lessons, start, field, players, random).learn();
+    return Learner(learning, start, field, players, random).learn();
 }
 
 } // namespace facedown::bots::geschenkt_bot

@@ -6,7 +6,7 @@
 namespace facedown::bots::geschenkt_bot {
 
 /// How long a network learns.
-struct Lessons
+struct Learning
 {
     int iterations;
     int games;       ///< in each iteration
@@ -19,7 +19,7 @@ struct Lessons
 /// self-play: Vinyals et al. 2019). It begins as a rule; what comes out is a running mean of the
 /// weights (Polyak and Juditsky 1992). The base game alone is played (GE-30). Before: somebody is
 /// in the field, and no network; there is at least a game.
-Network learnt(const Lessons& lessons, const Rule& start, const Field& field, int players,
+Network learnt(const Learning& learning, const Rule& start, const Field& field, int players,
                core::Random& random);
 
 } // namespace facedown::bots::geschenkt_bot

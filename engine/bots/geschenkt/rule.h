@@ -95,10 +95,11 @@ private:
 /// What a seat saves once the card comes that parts this one from a run of its own.
 int savedByGap(Cards own, Cards unseen, int card);
 
-/// The chance that a rule takes, if its weights are those of a logistic regression.
-inline double chanceToTake(double leaning)
+/// The chance that one who leans so far to it takes, by a logistic regression.
+template <class Number>
+Number chanceToTake(Number leaning)
 {
-    return 1.0 / (1.0 + std::exp(-leaning));
+    return Number(1) / (Number(1) + std::exp(-leaning));
 }
 
 } // namespace facedown::bots::geschenkt_bot

@@ -168,10 +168,10 @@ private:
         for (const Temper temper : tempers)
             field.push_back({.medium = temper});
         core::Random random = core::Random::at(run_.seed, 2000 + static_cast<unsigned>(players));
-        const Lessons lessons{.iterations = iterations * evolution_.generations,
-                              .games = gamesOfIteration * evolution_.generations,
-                              .threads = evolution_.threads};
-        Network network = learnt(lessons, evolved.front(), field, players, random);
+        const Learning learning{.iterations = iterations * evolution_.generations,
+                                .games = gamesOfIteration * evolution_.generations,
+                                .threads = evolution_.threads};
+        Network network = learnt(learning, evolved.front(), field, players, random);
         tell();
         return network;
     }
