@@ -141,7 +141,7 @@ Follower Opponent::Part::drawFollower(Rule& rule, core::Random& random)
     if (!draw)
         draw.emplace(belief);
     rule = (*draw)(random);
-    return {&rule, true};
+    return {&rule};
 }
 
 Follower Opponent::draw(Rule& rule, core::Random& random)
@@ -202,7 +202,7 @@ void Opponents::draw(Followers& followers, std::array<Rule, maxSeats>& rules, co
         const double drawn = random.unit();
         if (drawn < strangeness) {
             rules[seat] = anybody_(random);
-            followers[seat] = {&rules[seat], true};
+            followers[seat] = {&rules[seat]};
         } else {
             const bool alike = drawn < strangeness + (1.0 - strangeness) * alike_[seat];
             followers[seat] = (alike ? together_ : opponents_[seat]).draw(rules[seat], random);
