@@ -9,7 +9,8 @@ Rectangle {
     required property Session session
     readonly property list<string> missed: visible ? session.missed : []
     // More than a handful would not be read, and large text leaves room for less.
-    readonly property int most: Math.max(1, Math.min(6, height * 0.25 / (1.5 * Look.body)))
+    readonly property int most: Math.max(1, Math.min(6, height * (Look.large ? 0.18 : 0.25)
+                                                       / (1.5 * Look.body)))
     readonly property int earlier: Math.max(0, missed.length - most)
 
     // Whoever plays wants none of them, but to look for themselves.
@@ -58,8 +59,10 @@ Rectangle {
     }
 
     Column {
+        id: all
         anchors.horizontalCenter: parent.horizontalCenter
-        y: (open.y - height) / 2
+        readonly property real seam: 42 * Look.unit
+        y: Math.max(seam, (open.y - height) / 2)
         spacing: 22 * Look.unit
         width: parent.width * 0.7
 
@@ -72,9 +75,11 @@ Rectangle {
                 required property string face
                 visible: index === curtain.session.table.actor
                 anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
+                // As large as what is told leaves room for.
                 width: Math.min(240 * Look.unit,
-                                curtain.height * (curtain.missed.length < 2 ? 0.36
-                                                  : Look.large ? 0.18 : 0.26))
+                                curtain.height * (curtain.missed.length < 2 ? 0.36 : 0.26),
+                                open.y - all.seam - heading.height - told.height
+                                - 3 * all.spacing)
                 height: width
                 radius: width / 2
                 color: Look.plate
@@ -98,6 +103,7 @@ Rectangle {
             }
         }
         Words {
+            id: heading
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
@@ -109,6 +115,7 @@ Rectangle {
         }
         // What everybody may know: nobody in particular looks while it is closed.
         Column {
+            id: told
             width: parent.width
             spacing: 3 * Look.unit
             visible: curtain.visible

@@ -162,30 +162,6 @@ private slots:
         faults.check(10);
     }
 
-    void aLighterWayIsToldBelowTheCurtainsButton()
-    {
-        for (const Language& language : languages) {
-            setLanguage(QString::fromUtf8(language.code), 2);
-            Screen screen(QSize(1366, 740));
-            screen.controller.play(someMatch(3, 2, 1));
-            QVERIFY(screen.waitForTurn());
-            QQuickItem* curtain = screen.seen("Curtain").value(0);
-            QVERIFY(curtain != nullptr);
-            curtain->setProperty("times", 5);
-            screen.draw();
-            const QRectF button = onScreen(curtain->findChild<QQuickItem*>("open"));
-            int told = 0;
-            for (const QQuickItem* item : screen.items())
-                if (item->inherits("QQuickText") && isWithin(item, "Curtain") && isSeen(item) &&
-                    onScreen(item).bottom() > button.bottom()) {
-                    ++told;
-                    QVERIFY2(onScreen(item).top() > button.bottom(), language.code);
-                    QVERIFY(onScreen(curtain).contains(onScreen(item)));
-                }
-            QCOMPARE(told, 1);
-        }
-    }
-
     void buttonsKeepTheirSize_data() { addLanguages(); }
 
     /// Whatever there is to decide beside them, a bid to set too.
