@@ -43,6 +43,7 @@ Item {
             asked = true;
     }
     onActiveFocusChanged: asked = false
+    onSpokenChanged: asked = false // it was about another turn
     // Where nothing is to be chosen an arrow must not lead to the buttons beside.
     Keys.onRightPressed: if (wanted) entered(1, 0)
     Keys.onLeftPressed: if (wanted) entered(-1, 0)

@@ -317,6 +317,30 @@ private slots:
         QVERIFY(!isSeen(frame));
     }
 
+    /// It was about the turn at which it was pressed.
+    void whatEnterSaysIsSaidOnce()
+    {
+        Screen screen;
+        match::Match match = play::someMatch(3, 3, 1);
+        for (const char* event :
+             {"first 0", "place flower", "place flower", "place flower", "bid 1"})
+            QVERIFY(match.apply(event).has_value());
+        screen.controller.play(std::move(match));
+        QVERIFY(screen.waitForTurn());
+        const auto said = [&screen] {
+            const auto items = screen.items();
+            return std::any_of(items.begin(), items.end(), [](const QQuickItem* item) {
+                return item->objectName() == "focusOfAll" && item->property("asked").toBool();
+            });
+        };
+        QVERIFY(!said());
+        key(screen, Qt::Key_Return);
+        QVERIFY(said());
+        screen.session().choose("bid 2");
+        QVERIFY(screen.waitForTurn());
+        QVERIFY(!said());
+    }
+
     /// Wherever the pointer rests, the newest line is the one that is lit.
     void theNewestLineOfTheLogIsLit()
     {
