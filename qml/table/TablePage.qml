@@ -82,12 +82,7 @@ FocusScope {
         sequence: "H"
         autoRepeat: false
         enabled: page.session.hasPeople && !page.session.curtain
-        onActivated: {
-            if (page.session.noHint === "")
-                page.session.hint.toggle();
-            else
-                bar.sayNoHint();
-        }
+        onActivated: page.session.noHint === "" ? page.session.hint.toggle() : bar.sayNoHint()
     }
     // Space only ever skips: pressed again and again it must not press what comes next.
     Shortcut {
@@ -254,11 +249,12 @@ FocusScope {
                          + "closed.")
         room: board.width
         // Clear of what is to be pressed: of the actions, and of a curtain's button.
-        anchors.horizontalCenter: page.session.curtain ? page.horizontalCenter
-                                                       : board.horizontalCenter
+        anchors.horizontalCenter: (page.session.curtain ? page : board).horizontalCenter
         y: page.session.curtain ? 14 * Look.unit
                                 : board.y + board.height - height - 14 * Look.unit
         z: 11 // whoever undoes is asked on the curtain too
+        readonly property bool covered: page.session.curtain || end.visible || round.visible
+        onCoveredChanged: if (covered) said = "" // about what lies under it
     }
 
     ActionButton {

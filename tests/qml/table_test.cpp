@@ -324,6 +324,36 @@ private slots:
         QVERIFY(room("HintPanel").bottom() <= room("ActionBar").top() + 1);
     }
 
+    /// It was about what lies under the curtain or the end by now.
+    void whatWasSaidAtTheTableIsSaidThereAlone()
+    {
+        Screen screen;
+        const auto say = [&screen] {
+            screen.session().say("Said");
+            return screen.timesRead("Said") == 1;
+        };
+        match::Match match = play::someMatch(3, 2, 1);
+        QVERIFY(match.apply("first 0").has_value());
+        screen.controller.play(std::move(match));
+        QVERIFY(screen.waitForTurn() && screen.openCurtain() && say());
+        screen.session().choose("place flower");
+        QVERIFY(screen.waitForTurn() && screen.session().curtain());
+        QCOMPARE(screen.timesRead("Said"), 0);
+        QVERIFY(say()); // what is said of the curtain itself
+        match = play::someMatch(3, 1, 1);
+        QVERIFY(match.apply("first 0").has_value());
+        for (const char* event :
+             {"place flower", "place flower", "place flower", "bid 3", "flip 0", "flip 1", "flip 2",
+              "place flower", "place flower", "place flower", "bid 3", "flip 0", "flip 1"})
+            QVERIFY2(match.apply(event).has_value(), event);
+        screen.controller.play(std::move(match));
+        QVERIFY(screen.waitForTurn() && say());
+        screen.session().choose("flip 2");
+        QVERIFY(screen.session().match().over());
+        QTRY_VERIFY(!screen.seen("EndPanel").isEmpty());
+        QCOMPARE(screen.timesRead("Said"), 0);
+    }
+
     void besideTheRulesTextIsLargeEnough_data() { test::addGames(); }
     /// All is shown smaller there; text makes up for it.
     void besideTheRulesTextIsLargeEnough()
