@@ -237,6 +237,7 @@ GamePiece {
     }
     // What wins the trick is framed; a treasure shines on its way to who has won it.
     Rectangle {
+        id: edge
         z: -1
         anchors.fill: parent
         anchors.margins: -spread
@@ -256,7 +257,7 @@ GamePiece {
         Row {
             id: badges
             anchors { horizontalCenter: piece.horizontalCenter; bottom: piece.top }
-            anchors.bottomMargin: Look.unit
+            anchors.bottomMargin: Look.unit + (edge.framed ? edge.spread : 0)
             readonly property real side: Math.min(piece.crownSize, piece.width * 0.28)
             spacing: side * 0.12
             Drawing {

@@ -161,6 +161,41 @@ private slots:
         }
     }
 
+    void whatTakesTheTrickIsFramedBelowItsBadges()
+    {
+        for (const QSize size : {QSize(960, 570), QSize(1920, 1080)}) {
+            Screen screen(size);
+            screen.controller.play(matchAt(4, 5, [](const nyet::Table& table) {
+                return table.phase == nyet::Phase::Play && table.trick.size == table.players - 1;
+            }));
+            QVERIFY(screen.waitForTurn());
+            screen.preferences.overridePace(play::Preferences::Relaxed);
+            screen.session().choose(
+                QString::fromStdString(screen.session().match().legal().front()));
+            const QQuickItem* frame = nullptr;
+            const auto framed = [&] {
+                for (QQuickItem* item : screen.seen("QQuickRectangle"))
+                    if (item->property("framed").toBool())
+                        frame = item;
+                return frame != nullptr && !frame->parentItem()->property("moving").toBool();
+            };
+            QTRY_VERIFY_WITH_TIMEOUT(framed(), 20000);
+            screen.session().setPaused(true);
+            screen.draw();
+            QList<QQuickItem*> below;
+            collect(frame->parentItem(), below);
+            int badges = 0;
+            for (const QQuickItem* item : std::as_const(below))
+                if (isSeen(item) && isA(item, "Drawing") &&
+                    onScreen(item).center().y() < onScreen(frame->parentItem()).top()) {
+                    QVERIFY(onScreen(item).bottom() <= onScreen(frame).top());
+                    QVERIFY(!onScreen(item).intersects(onScreen(screen.seen("TermsBar")[0])));
+                    ++badges;
+                }
+            QVERIFY(badges > 2); // face, team and cup
+        }
+    }
+
     void enterDiscardsTheTwoCardsThatAreAdvised()
     {
         Screen screen;
