@@ -13,10 +13,19 @@ Item {
     // is out of the game.
     property real hidden: 0
     property bool faded: false
+    // Where a token leaves no room for both, the word alone says what was vetoed.
+    readonly property bool bare: wide && hidden > 0
+        && longest.advanceWidth(label.split(" ").reduce((one, other) =>
+               longest.advanceWidth(other) > longest.advanceWidth(one) ? other : one))
+           > width - hidden - picture.width - 13 * Look.unit
+    FontMetrics {
+        id: longest
+        font { pixelSize: 11 * Look.unit; weight: Font.DemiBold }
+    }
 
     Drawing {
         id: picture
-        visible: face.drawing !== ""
+        visible: face.drawing !== "" && !face.bare
         opacity: face.faded ? 0.4 : 1
         width: face.wide ? Math.min(face.height, face.width * (face.hidden > 0 ? 0.18 : 0.27))
                          : Math.min(face.height * 0.55, face.width - face.hidden)
@@ -31,7 +40,7 @@ Item {
         // Rather no word than half of one.
         visible: face.drawing !== "" && x + contentWidth <= free
         opacity: face.faded ? 0.75 : 1
-        x: face.wide ? picture.x + picture.width + 3 * Look.unit : 0
+        x: face.bare ? 6 * Look.unit : face.wide ? picture.x + picture.width + 3 * Look.unit : 0
         y: face.wide ? 0 : Math.min(face.height * 0.62, picture.y + picture.height)
         width: free - x - (face.wide ? 7 * Look.unit : 0)
         height: face.height - y

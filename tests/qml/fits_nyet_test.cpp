@@ -183,6 +183,34 @@ private slots:
         }
     }
 
+    void whatWasVetoedIsReadBesideAHint_data() { addLanguages(); }
+    void whatWasVetoedIsReadBesideAHint()
+    {
+        QFETCH(QString, language);
+        setLanguage(language);
+        core::Random random(7);
+        auto match = play::matchOf("nyet", {{"players", 5}}, 0, 7);
+        playUntil(match, random, "", [](const nyet::Table& table) { return covered(table) > 8; });
+        for (const QSize size : {QSize(960, 570), QSize(1024, 620)}) {
+            Screen screen(size);
+            screen.controller.play(seenByActor(match, false));
+            QVERIFY(screen.waitForTurn());
+            QTest::keyClick(&screen.view, Qt::Key_H);
+            QTRY_VERIFY(screen.session().hint()->asked());
+            screen.draw();
+            int words = 0;
+            for (QQuickItem* text : screen.seen("QQuickText")) {
+                if (!isWithin(text, "SquareFace"))
+                    continue;
+                ++words;
+                QVERIFY2(pixelSize(text) >= 10, qPrintable(text->property("text").toString()));
+                QVERIFY(onScreen(text->parentItem()).contains(painted(text)));
+            }
+            QCOMPARE(words, screen.seen("SquareFace").size());
+            QCOMPARE(misfits(screen, "SquareFace"), QStringList());
+        }
+    }
+
     void whatIsPlayedIsReadInLargeText_data() { addLanguages(); }
 
     /// Of a series too, in the corner above the table.
