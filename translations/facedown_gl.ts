@@ -88,10 +88,6 @@ Refacer: %2</translation>
         <translation>Baza anterior</translation>
     </message>
     <message>
-        <source>Chips are hidden: on your turn, hold V or press the eye</source>
-        <translation>Fichas tapadas: na túa quenda, mantén premida a V ou preme o ollo</translation>
-    </message>
-    <message>
         <source>Vetoes</source>
         <comment>button that shows who vetoed what</comment>
         <translation>Vetos</translation>
@@ -116,6 +112,14 @@ Refacer: %2</translation>
         <source>failed</source>
         <comment>below the number that was bid, in a small circle</comment>
         <translation>fallou</translation>
+    </message>
+    <message>
+        <source>Hold V or press the eye to see your chips</source>
+        <translation>Mantén premida a V ou preme o ollo</translation>
+    </message>
+    <message>
+        <source>Chips are hidden until your turn</source>
+        <translation>Fichas tapadas ata a túa quenda</translation>
     </message>
 </context>
 <context>

@@ -87,10 +87,6 @@ Redo: %2</source>
         <translation>前のトリック</translation>
     </message>
     <message>
-        <source>Chips are hidden: on your turn, hold V or press the eye</source>
-        <translation>チップは隠してあります。手番中に V キーを押している間か、目のボタンで見られます。</translation>
-    </message>
-    <message>
         <source>Vetoes</source>
         <comment>button that shows who vetoed what</comment>
         <translation>拒否ボード</translation>
@@ -115,6 +111,14 @@ Redo: %2</source>
         <source>failed</source>
         <comment>below the number that was bid, in a small circle</comment>
         <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Hold V or press the eye to see your chips</source>
+        <translation>V キーを押している間か、目のボタンで見られます</translation>
+    </message>
+    <message>
+        <source>Chips are hidden until your turn</source>
+        <translation>チップは手番まで隠してあります</translation>
     </message>
 </context>
 <context>

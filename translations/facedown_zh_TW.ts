@@ -87,10 +87,6 @@ Redo: %2</source>
         <translation>上一墩</translation>
     </message>
     <message>
-        <source>Chips are hidden: on your turn, hold V or press the eye</source>
-        <translation>籌碼已蓋住：輪到你時，按住 V 或按眼睛按鈕就能看</translation>
-    </message>
-    <message>
         <source>Vetoes</source>
         <comment>button that shows who vetoed what</comment>
         <translation>否決圖板</translation>
@@ -115,6 +111,14 @@ Redo: %2</source>
         <source>failed</source>
         <comment>below the number that was bid, in a small circle</comment>
         <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Hold V or press the eye to see your chips</source>
+        <translation>按住 V 或按眼睛按鈕，看你的籌碼</translation>
+    </message>
+    <message>
+        <source>Chips are hidden until your turn</source>
+        <translation>籌碼已蓋住，輪到你時才能看</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,8 @@ GameBoard {
                     minimumPixelSize: Look.tiny * 0.7
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.Wrap
-                    text: qsTr("Chips are hidden: on your turn, hold V or press the eye")
+                    text: board.session.canPeek ? qsTr("Hold V or press the eye to see your chips")
+                                                : qsTr("Chips are hidden until your turn")
                     color: Look.muted
                     font.pixelSize: Look.small
                 }

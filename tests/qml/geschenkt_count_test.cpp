@@ -1,12 +1,13 @@
 #include "app/play/session_play.h"
-#include "qml/screen.h"
+#include "qml/fits.h"
 
 using namespace facedown;
 using namespace facedown::qml;
 using play::playedOn;
 
-/// Where chips lie when all are counted, at every number of players and size of text.
-class GeschenktCountTest : public ScreenTest
+/// Where chips lie when all are counted, at every number of players and size of text; and what is
+/// said of them while they are hidden.
+class GeschenktCountTest : public FitsInEveryLanguage
 {
     Q_OBJECT
 
@@ -29,6 +30,37 @@ class GeschenktCountTest : public ScreenTest
     }
 
 private slots:
+    void theNoteOnHiddenChipsHasTwoLinesAtMost_data() { addLanguages(); }
+    void theNoteOnHiddenChipsHasTwoLinesAtMost()
+    {
+        QFETCH(QString, language);
+        setLanguage(language);
+        for (const core::Seat person : {0, 1}) { // whose turn it is, and who waits for it
+            match::Match match = play::someGeschenkt(4, 0, 1);
+            QVERIFY(match.apply("first 0").has_value());
+            QVERIFY(match.sample().has_value());
+            auto entries = match.playerEntries();
+            entries[static_cast<std::size_t>(person)].bot = false;
+            match.setPlayerEntries(entries);
+            Screen screen(QSize(960, 570));
+            screen.preferences.setSharing(play::Preferences::Peek);
+            screen.preferences.overridePace(play::Preferences::Relaxed);
+            screen.controller.play(std::move(match));
+            screen.session().setPaused(true);
+            screen.draw();
+            QCOMPARE(screen.session().canPeek(), person == 0);
+            int notes = 0;
+            for (const QQuickItem* icon : screen.seen("Icon"))
+                if (isWithin(icon, "Board") && icon->property("name") == "hide")
+                    for (const QQuickItem* words : icon->parentItem()->childItems())
+                        if (isA(words, "Words")) {
+                            ++notes;
+                            QVERIFY(words->property("lineCount").toInt() <= 2);
+                        }
+            QCOMPARE(notes, 1);
+        }
+    }
+
     void countedChipsCoverNothing_data()
     {
         QTest::addColumn<int>("players");
