@@ -210,9 +210,9 @@ FocusScope {
         }
     }
 
-    // Under a table that is shaken, and above the hint beside it.
+    // Under a table that is shaken, and round the hint beside or below it.
     Rectangle {
-        anchors { left: board.left; right: parent.right; top: board.top; bottom: board.bottom }
+        anchors { left: board.left; right: parent.right; top: board.top; bottom: guide.top }
         color: page.room.around
     }
 

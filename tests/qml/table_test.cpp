@@ -324,6 +324,22 @@ private slots:
         QVERIFY(room("HintPanel").bottom() <= room("ActionBar").top() + 1);
     }
 
+    /// Beside the rules of a small window, say.
+    void aLowHintLiesOnTheGroundOfTheTable()
+    {
+        Screen screen(QSize(630, 570));
+        screen.controller.play(play::someMatch(4, 1, 7));
+        QVERIFY(screen.waitForTurn());
+        QTest::keyClick(&screen.view, Qt::Key_H);
+        screen.draw();
+        const QRectF hint = onScreen(screen.seen("HintPanel").value(0));
+        const QRectF bar = onScreen(screen.seen("ActionBar").value(0));
+        QVERIFY(hint.bottom() <= bar.top());
+        const QImage shown = screen.view.grabWindow();
+        QCOMPARE(shown.pixelColor(int(hint.left()) - 3, int(hint.center().y())),
+                 shown.pixelColor(int(bar.left()) + 3, int(bar.center().y())));
+    }
+
     /// It was about what lies under the curtain or the end by now.
     void whatWasSaidAtTheTableIsSaidThereAlone()
     {
