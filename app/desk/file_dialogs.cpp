@@ -1,5 +1,6 @@
 #include "desk/file_dialogs.h"
 
+#include <QDir>
 #include <QFileIconProvider>
 #include <QFileInfo>
 #include <QMimeDatabase>
@@ -30,7 +31,11 @@ QFileDialog* fileDialog(play::Preferences* preferences, QWidget* parent, const Q
     auto* dialog = new QFileDialog(parent, title);
     dialog->setIconProvider(&names);
     const QString usual = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    dialog->setDirectory(preferences->remembered(folderKey, usual).toString());
+    // Either may be gone.
+    for (const QString& folder :
+         {QDir::homePath(), usual, preferences->remembered(folderKey, usual).toString()})
+        if (QFileInfo(folder).isDir())
+            dialog->setDirectory(folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
                      [preferences](const QString& file) {

@@ -205,6 +205,21 @@ private slots:
         QVERIFY2(several.startsWith(alone + ". Careful: "), qPrintable(several));
     }
 
+    /// Not wherever the program was started from.
+    void withoutTheirFolderFilesAreSoughtAtHome()
+    {
+        playWithOnePerson();
+        const QByteArray home = qgetenv("HOME");
+        qputenv("HOME", folder().toUtf8()); // which has no folder for documents
+        application().preferences().remember("window/folder", fileNamed("gone"));
+        action("Save As…")->trigger();
+        auto* dialog = application().window().findChild<QFileDialog*>();
+        qputenv("HOME", home);
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).absolutePath(), folder());
+        dialog->close();
+    }
+
     /// The folder for documents at first, then the one that was chosen last, whatever it was for.
     void filesAreSoughtWhereTheLastOneWas()
     {
