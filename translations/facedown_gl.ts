@@ -5302,7 +5302,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>−%1 to win</source>
         <extracomment>What a choice costs beside the best: a share of the chances to win, &quot;10%&quot;.</extracomment>
-        <translation>−%1 de probabilidade</translation>
+        <translation>−%1 de gañar</translation>
     </message>
     <message>
         <source>Usually best</source>

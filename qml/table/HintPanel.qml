@@ -173,14 +173,13 @@ Rectangle {
                                 required property string figure
                                 required property bool chosen
                                 width: parent ? parent.width : 0
-                                height: what.height
+                                height: what.height + (wide ? figure.height : 0)
+                                // Large text leaves no words room beside it.
+                                readonly property bool wide: figure.implicitWidth > 0.42 * width
                                 Words {
                                     id: what
-                                    anchors {
-                                        left: parent.left
-                                        right: figure.left
-                                        rightMargin: 8 * Look.unit
-                                    }
+                                    width: parent.width - (choice.wide ? 0 : figure.width
+                                                                             + 8 * Look.unit)
                                     text: choice.text
                                     wrapMode: Text.Wrap
                                     color: Look.ink
@@ -189,7 +188,8 @@ Rectangle {
                                 }
                                 Words {
                                     id: figure
-                                    anchors { right: parent.right; baseline: what.baseline }
+                                    anchors.right: parent.right
+                                    y: choice.wide ? what.height : 0
                                     text: choice.figure
                                     horizontalAlignment: Text.AlignRight
                                     color: Look.ink

@@ -277,6 +277,9 @@ private slots:
         QVERIFY(ask(screen));
         QVERIFY(panel(screen) != nullptr);
         QTRY_VERIFY(!isCut(screen));
+        // A phrase of Chinese or Japanese may be longer than any line here.
+        const QRegularExpression words("^(?!broken: .*[\\x{2E80}-\\x{FFFF}])");
+        QCOMPARE(misfits(screen, "HintPanel").filter(words).join("; "), QString());
     }
 
     void inANarrowWindowItLiesLowBelowTheTable_data() { itIsReadAsAWhole_data(); }
