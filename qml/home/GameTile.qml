@@ -107,12 +107,12 @@ Rectangle {
             // Beside the button there must be room for a word.
             readonly property bool narrow: play.width > width * 0.45
             width: parent.width
-            readonly property real needs: facts.height + (narrow ? play.height + 16 * Look.unit
-                                                                 : 8 * Look.unit)
+            readonly property real needs: facts.y + facts.height
+                                          + (narrow ? play.height + 16 * Look.unit : 0)
             height: tile.wide ? needs : Math.max(needs, tile.footHeight)
             PartedWords {
                 id: facts
-                y: foot.narrow ? 0 : 8 * Look.unit
+                y: 8 * Look.unit
                 width: parent.width - (foot.narrow ? 0 : play.width + 10 * Look.unit)
                 height: Math.max(foot.narrow ? 0 : play.height, implicitHeight)
                 verticalAlignment: Text.AlignVCenter

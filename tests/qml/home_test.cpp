@@ -133,6 +133,27 @@ private slots:
         faults.check(1);
     }
 
+    void howLongAGameTakesStandsApart_data() { addLanguages(); }
+
+    /// From what it is about, in narrow tiles too, as beside the rules.
+    void howLongAGameTakesStandsApart()
+    {
+        QFETCH(QString, language);
+        setLanguage(language);
+        for (const QSize size : {QSize(690, 620), QSize(1024, 620), QSize(1920, 1060)}) {
+            Screen screen(size);
+            screen.draw();
+            const auto tiles = screen.seen("GameTile");
+            QCOMPARE(tiles.size(), table::gameInfos().size());
+            for (const QQuickItem* facts : screen.seen("PartedWords"))
+                for (const QQuickItem* words : screen.seen("Words"))
+                    if (words->parentItem() == facts->parentItem()->parentItem() &&
+                        words->height() > 0)
+                        QVERIFY2(onScreen(facts).top() - onScreen(words).bottom() > 8,
+                                 qPrintable(words->property("text").toString()));
+        }
+    }
+
     void allHasItsPlace_data() { addRooms(); }
 
     void allHasItsPlace()
