@@ -381,3 +381,4 @@ private slots:
 
 QTEST_MAIN(LibraryPageTest)
 #include "library_test.moc"
+#include "moc_games_stored.cpp"

@@ -169,4 +169,5 @@ int main(int argc, char** argv)
     StoreDamagedCopiesTest test;
     return QTest::qExec(&test, argc, argv);
 }
+#include "moc_temporary_folder.cpp"
 #include "store_damaged_copies_test.moc"

@@ -270,4 +270,5 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(StoreFilesTest)
+#include "moc_temporary_folder.cpp"
 #include "store_files_test.moc"

@@ -211,4 +211,5 @@ int main(int argc, char** argv)
     StoreKillTest test;
     return QTest::qExec(&test, argc, argv);
 }
+#include "moc_temporary_folder.cpp"
 #include "store_kill_test.moc"
