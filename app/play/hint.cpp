@@ -110,10 +110,11 @@ void Hint::request()
     for (const QString& event : std::as_const(best_))
         if (!after.apply(event.toStdString()))
             return;
-    job_ = engine_.request(
-        jobFor(after, {bots::Level::Hard, bots::Temper::Careful},
-               {.time = std::max(leastTime, preferences_.thinkingTime()), .compares = true}),
-        [this](const Answer& found) { answer(found); });
+    job_ = engine_.request(jobFor(after, {bots::Level::Hard, bots::Temper::Careful},
+                                  {.time = std::max(leastTime, preferences_.thinkingTime()),
+                                   .iterations = preferences_.iterations(),
+                                   .compares = true}),
+                           [this](const Answer& found) { answer(found); });
 }
 
 void Hint::close()

@@ -94,6 +94,7 @@ struct Table
         : random(match.seed())
     {
         preferences.overridePace(Preferences::Instant);
+        preferences.overrideIterations(40);
         preferences.setPlayForced(false); // every decision of a person is the test's
         preferences.setSharing(sharing);
         session = std::make_unique<Session>(std::move(match), &preferences, place);
