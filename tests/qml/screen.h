@@ -88,6 +88,7 @@ public:
         : controller(&preferences, dataFolder)
     {
         preferences.overridePace(play::Preferences::Instant);
+        preferences.overrideIterations(40);
         preferences.setPlayForced(false); // every decision of a person is the test's
         view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
         view.setResizeMode(QQuickView::SizeRootObjectToView);
