@@ -10,6 +10,8 @@ namespace facedown::play {
 namespace {
 
 constexpr int sure = 100;
+/// What costs less than a percent of the chances is told in points. (Shares are not exact.)
+constexpr double leastPercent = 1.0 - 1e-9;
 /// What costs so much more than the best is out of the question.
 constexpr double clearPercent = 9.0;
 constexpr double clearPoints = 6.0;
@@ -73,14 +75,15 @@ Ranking::Ranking(const bots::Choice& choice, bool mixed)
 
 Ranking::Cost Ranking::cost(std::size_t index, std::size_t beside) const
 {
-    const auto less = [&](const std::vector<double>& figures, double scale) {
-        return figures.empty() ? 0
-                               : std::max(0, static_cast<int>(std::lround(
-                                                 (figures[beside] - figures[index]) * scale)));
+    const auto less = [&](const std::vector<double>& figures) {
+        return figures.empty() ? 0.0 : figures[beside] - figures[index];
     };
-    if (const int percent = less(choice_.values, sure); percent > 0)
-        return {.percent = percent};
-    return {.points = less(choice_.points, 1.0)};
+    const auto rounded = [](double number) {
+        return std::max(0, static_cast<int>(std::lround(number)));
+    };
+    if (const double percent = less(choice_.values) * sure; percent >= leastPercent)
+        return {.percent = rounded(percent)};
+    return {.points = rounded(less(choice_.points))};
 }
 
 double Ranking::sureness() const

@@ -50,6 +50,17 @@ private slots:
         QCOMPARE(ranking.cost(1).percent, 0);
     }
 
+    void halfAPercentIsNoDifference()
+    {
+        Choice close = choice({0.8, 0.2}, {0.055, 0.062});
+        QVERIFY(Ranking(close, false).cost(0).none());
+        close.points = {2.0, 0.0};
+        const Ranking ranking(close, false);
+        QCOMPARE(ranking.order(), (Order{0, 1}));
+        QCOMPARE(ranking.cost(1).percent, 0);
+        QCOMPARE(ranking.cost(1).points, 2);
+    }
+
     void nothingCostsMoreThanThereIs()
     {
         Choice low = choice({0.5, 0.3, 0.2}, {0.06, -0.07, 0.02});
