@@ -5347,10 +5347,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Das mellores</translation>
     </message>
     <message>
-        <source>What each is likely to cost you in points</source>
-        <translation>Puntos que seguramente che custará cada opción</translation>
-    </message>
-    <message>
         <source>Played out many times from here, this did best.</source>
         <translation>Xogada a partida moitas veces desde aquí, isto foi o que mellor resultado deu.</translation>
     </message>
@@ -5364,6 +5360,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>beaten</source>
         <translation>chanzo superado</translation>
+    </message>
+    <message>
+        <source>How many points each is likely to cost you in the end</source>
+        <translation>Puntos que seguramente che custará ao final cada opción</translation>
     </message>
     <message>
         <source>Here: %1</source>

@@ -5276,10 +5276,6 @@ Please verify the correct directory name was given.</source>
         <translation>最善手の一つ</translation>
     </message>
     <message>
-        <source>What each is likely to cost you in points</source>
-        <translation>選ぶ手ごとの予想損失（点）</translation>
-    </message>
-    <message>
         <source>Played out many times from here, this did best.</source>
         <translation>ここから何度も続きを試すと、これがいちばんうまくいきました。</translation>
     </message>
@@ -5293,6 +5289,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>beaten</source>
         <translation>勝利済み</translation>
+    <message>
+        <source>How many points each is likely to cost you in the end</source>
+        <translation>選ぶ手ごとの最終的な予想損失（点）</translation>
+    </message>
     </message>
     <message>
         <source>Here: %1</source>

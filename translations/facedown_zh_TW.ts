@@ -5276,10 +5276,6 @@ Please verify the correct directory name was given.</source>
         <translation>最佳之一</translation>
     </message>
     <message>
-        <source>What each is likely to cost you in points</source>
-        <translation>每個選擇可能的代價（分數）</translation>
-    </message>
-    <message>
         <source>Played out many times from here, this did best.</source>
         <translation>從目前局面試玩很多次，這樣的結果最好。</translation>
     </message>
@@ -5293,6 +5289,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>beaten</source>
         <translation>已擊敗</translation>
+    <message>
+        <source>How many points each is likely to cost you in the end</source>
+        <translation>每個選擇到最後可能的代價（分數）</translation>
+    </message>
     </message>
     <message>
         <source>Here: %1</source>

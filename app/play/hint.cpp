@@ -209,8 +209,9 @@ QString Hint::figures() const
     return inChances()
                //: Heading over choices and what each costs beside the best: "4%".
                ? tr("What each costs you in winning chances")
-               //: Heading over choices and what each costs beside the best: "3 points".
-               : tr("What each is likely to cost you in points");
+               //: Heading over choices and what each costs beside the best, all that follows
+               //: from it included: "3 points".
+               : tr("How many points each is likely to cost you in the end");
 }
 
 bool Hint::inChances() const
