@@ -47,22 +47,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking it adds %n point(s) to your score, too many even with only %1 chips left.</source>
-        <extracomment>%1 is how many chips one has left, two or more.</extracomment>
-        <translation>
-            <numerusform>Taking it adds %n point to your score, too many even with only %1 chips left.</numerusform>
-            <numerusform>Taking it adds %n points to your score, too many even with only %1 chips left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Someone else will probably take it before it comes back: that spares you %n point(s) for one chip.</source>
-        <extracomment>What the card costs after the chips on it.</extracomment>
-        <translation>
-            <numerusform>Someone else will probably take it before it comes back: that spares you %n point for one chip.</numerusform>
-            <numerusform>Someone else will probably take it before it comes back: that spares you %n points for one chip.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It will probably go round and come back to you with %n chip(s) on it.</source>
         <translation>
             <numerusform>It will probably go round and come back to you with %n chip on it.</numerusform>
@@ -161,6 +145,29 @@
         <translation>
             <numerusform>It joins %1’s cards, and %1 may be waiting for more chips; you would pay %n point for it.</numerusform>
             <numerusform>It joins %1’s cards, and %1 may be waiting for more chips; you would pay %n points for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it adds %n point(s) to your score: a lot, even with only %1 chips left.</source>
+        <extracomment>%1 is how many chips one has left, two or more.</extracomment>
+        <translation>
+            <numerusform>Taking it adds %n point to your score: a lot, even with only %1 chips left.</numerusform>
+            <numerusform>Taking it adds %n points to your score: a lot, even with only %1 chips left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Someone else will probably take it before it comes back; taking it yourself adds %n point(s) to your score.</source>
+        <translation>
+            <numerusform>Someone else will probably take it before it comes back; taking it yourself adds %n point to your score.</numerusform>
+            <numerusform>Someone else will probably take it before it comes back; taking it yourself adds %n points to your score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it now costs you %n point(s); if you pay one chip instead, someone else may take it, or it comes back to you with %1 chips on it.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it if it comes back.</extracomment>
+        <translation>
+            <numerusform>Taking it now costs you %n point; if you pay one chip instead, someone else may take it, or it comes back to you with %1 chips on it.</numerusform>
+            <numerusform>Taking it now costs you %n points; if you pay one chip instead, someone else may take it, or it comes back to you with %1 chips on it.</numerusform>
         </translation>
     </message>
 </context>

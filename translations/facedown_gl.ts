@@ -389,22 +389,6 @@ Refacer: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking it adds %n point(s) to your score, too many even with only %1 chips left.</source>
-        <extracomment>%1 is how many chips one has left, two or more.</extracomment>
-        <translation>
-            <numerusform>Collela súmache %n punto: demasiado, aínda que só che queden %1 fichas.</numerusform>
-            <numerusform>Collela súmache %n puntos: demasiado, aínda que só che queden %1 fichas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Someone else will probably take it before it comes back: that spares you %n point(s) for one chip.</source>
-        <extracomment>What the card costs after the chips on it.</extracomment>
-        <translation>
-            <numerusform>Seguramente a collerá outro antes de que volva: por unha ficha aforras %n punto.</numerusform>
-            <numerusform>Seguramente a collerá outro antes de que volva: por unha ficha aforras %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It will probably go round and come back to you with %n chip(s) on it.</source>
         <translation>
             <numerusform>Seguramente pasará por todos e chegará de novo a ti con %n ficha enriba.</numerusform>
@@ -511,6 +495,29 @@ Refacer: %2</translation>
         <translation>
             <numerusform>Enlaza coas cartas de %1, e pode que %1 agarde por máis fichas; a ti custaríache %n punto.</numerusform>
             <numerusform>Enlaza coas cartas de %1, e pode que %1 agarde por máis fichas; a ti custaríache %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it adds %n point(s) to your score: a lot, even with only %1 chips left.</source>
+        <extracomment>%1 is how many chips one has left, two or more.</extracomment>
+        <translation>
+            <numerusform>Collela súmache %n punto: é moito, aínda que só che queden %1 fichas.</numerusform>
+            <numerusform>Collela súmache %n puntos: é moito, aínda que só che queden %1 fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Someone else will probably take it before it comes back; taking it yourself adds %n point(s) to your score.</source>
+        <translation>
+            <numerusform>Seguramente a collerá outro antes de que volva; se a colles ti, súmache %n punto.</numerusform>
+            <numerusform>Seguramente a collerá outro antes de que volva; se a colles ti, súmache %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it now costs you %n point(s); if you pay one chip instead, someone else may take it, or it comes back to you with %1 chips on it.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it if it comes back.</extracomment>
+        <translation>
+            <numerusform>Collela agora cústache %n punto; se a rexeitas por unha ficha, pode que a colla outro, ou que volva a ti con %1 fichas enriba.</numerusform>
+            <numerusform>Collela agora cústache %n puntos; se a rexeitas por unha ficha, pode que a colla outro, ou que volva a ti con %1 fichas enriba.</numerusform>
         </translation>
     </message>
 </context>
@@ -5354,16 +5361,16 @@ Comproba que o nome sexa correcto.</translation>
         <source>The first two are about equally good.</source>
         <translation>As dúas primeiras opcións valen case o mesmo.</translation>
     </message>
+    <message>
+        <source>How many points each is likely to cost you in the end</source>
+        <translation>Puntos que seguramente che custará ao final cada opción</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::LadderModel</name>
     <message>
         <source>beaten</source>
         <translation>chanzo superado</translation>
-    </message>
-    <message>
-        <source>How many points each is likely to cost you in the end</source>
-        <translation>Puntos que seguramente che custará ao final cada opción</translation>
     </message>
     <message>
         <source>Here: %1</source>

@@ -384,20 +384,6 @@ Redo: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking it adds %n point(s) to your score, too many even with only %1 chips left.</source>
-        <extracomment>%1 is how many chips one has left, two or more.</extracomment>
-        <translation>
-            <numerusform>引き取ると失点が%n点増えます。手持ちのチップが残り%1枚でも、これは多すぎます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Someone else will probably take it before it comes back: that spares you %n point(s) for one chip.</source>
-        <extracomment>What the card costs after the chips on it.</extracomment>
-        <translation>
-            <numerusform>戻ってくる前に、たぶんほかの人が引き取ります。チップ1枚で、失点%n点を避けられます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It will probably go round and come back to you with %n chip(s) on it.</source>
         <translation>
             <numerusform>たぶんみんなが断り、チップが%n枚載って戻ってきます。</numerusform>
@@ -491,6 +477,26 @@ Redo: %2</source>
         <extracomment>%1 is a player, %n what the card costs oneself after the chips on it.</extracomment>
         <translation>
             <numerusform>%1のカードとつながるので、%1はチップがもっと増えるのを待っているのかもしれません。自分が引き取ると失点%n点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it adds %n point(s) to your score: a lot, even with only %1 chips left.</source>
+        <extracomment>%1 is how many chips one has left, two or more.</extracomment>
+        <translation>
+            <numerusform>引き取ると失点が%n点増えます。手持ちのチップが残り%1枚でも、これは大きな失点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Someone else will probably take it before it comes back; taking it yourself adds %n point(s) to your score.</source>
+        <translation>
+            <numerusform>戻ってくる前に、たぶんほかの人が引き取ります。自分で引き取ると失点が%n点増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it now costs you %n point(s); if you pay one chip instead, someone else may take it, or it comes back to you with %1 chips on it.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it if it comes back.</extracomment>
+        <translation>
+            <numerusform>今引き取ると失点%n点です。チップ1枚で断れば、ほかの人が引き取るか、チップが%1枚載って戻ってきます。</numerusform>
         </translation>
     </message>
 </context>
@@ -5283,16 +5289,16 @@ Please verify the correct directory name was given.</source>
         <source>The first two are about equally good.</source>
         <translation>上の2つはほぼ同じです。</translation>
     </message>
+    <message>
+        <source>How many points each is likely to cost you in the end</source>
+        <translation>選ぶ手ごとの最終的な予想損失（点）</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::LadderModel</name>
     <message>
         <source>beaten</source>
         <translation>勝利済み</translation>
-    <message>
-        <source>How many points each is likely to cost you in the end</source>
-        <translation>選ぶ手ごとの最終的な予想損失（点）</translation>
-    </message>
     </message>
     <message>
         <source>Here: %1</source>

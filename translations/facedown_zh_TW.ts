@@ -384,20 +384,6 @@ Redo: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking it adds %n point(s) to your score, too many even with only %1 chips left.</source>
-        <extracomment>%1 is how many chips one has left, two or more.</extracomment>
-        <translation>
-            <numerusform>收下會多扣 %n 分，就算只剩 %1 個籌碼也不值得。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Someone else will probably take it before it comes back: that spares you %n point(s) for one chip.</source>
-        <extracomment>What the card costs after the chips on it.</extracomment>
-        <translation>
-            <numerusform>再輪到你之前，應該會有人收走：你只付一個籌碼，就少扣 %n 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It will probably go round and come back to you with %n chip(s) on it.</source>
         <translation>
             <numerusform>大家應該都會拒收，再輪到你時，上面會有 %n 個籌碼。</numerusform>
@@ -491,6 +477,26 @@ Redo: %2</source>
         <extracomment>%1 is a player, %n what the card costs oneself after the chips on it.</extracomment>
         <translation>
             <numerusform>這張正好接上 %1 的牌，%1 可能在等更多籌碼；你自己收則要扣 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it adds %n point(s) to your score: a lot, even with only %1 chips left.</source>
+        <extracomment>%1 is how many chips one has left, two or more.</extracomment>
+        <translation>
+            <numerusform>收下會多扣 %n 分；就算只剩 %1 個籌碼，這個代價也很高。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Someone else will probably take it before it comes back; taking it yourself adds %n point(s) to your score.</source>
+        <translation>
+            <numerusform>再輪到你之前，應該會有人收走；你自己收的話多扣 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it now costs you %n point(s); if you pay one chip instead, someone else may take it, or it comes back to you with %1 chips on it.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it if it comes back.</extracomment>
+        <translation>
+            <numerusform>現在收要扣 %n 分；付一個籌碼拒收，也許別人會收走，不然再輪到你時上面會有 %1 個籌碼。</numerusform>
         </translation>
     </message>
 </context>
@@ -5283,16 +5289,16 @@ Please verify the correct directory name was given.</source>
         <source>The first two are about equally good.</source>
         <translation>前兩個選擇差不多一樣好。</translation>
     </message>
+    <message>
+        <source>How many points each is likely to cost you in the end</source>
+        <translation>每個選擇到最後可能的代價（分數）</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::LadderModel</name>
     <message>
         <source>beaten</source>
         <translation>已擊敗</translation>
-    <message>
-        <source>How many points each is likely to cost you in the end</source>
-        <translation>每個選擇到最後可能的代價（分數）</translation>
-    </message>
     </message>
     <message>
         <source>Here: %1</source>

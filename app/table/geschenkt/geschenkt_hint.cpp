@@ -18,9 +18,10 @@ constexpr int fewCards = 8;
 /// Less than most cards cost.
 constexpr int littlePoints = 10;
 
-/// With about so many chips for each point of its number somebody takes a card: the mean of what
-/// bots of all levels take, with all numbers of players.
-constexpr double usualPrice = 0.37;
+/// How many chips for each point of its number a card has when somebody takes it whom it does not
+/// fit: hardly ever fewer, hardly ever more. Hard bots take it for about 0.25, others for 0.38.
+constexpr double leastPrice = 0.2;
+constexpr double mostPrice = 0.55;
 
 bool joins(Cards cards, int card)
 {
@@ -51,16 +52,16 @@ QString GeschenktHint::settled(bool won) const
                : tr("You can hardly win now: just aim for as few points as possible.");
 }
 
-int GeschenktHint::ownAcross(int missing) const
+int GeschenktHint::across(Seat seat, int missing) const
 {
     const geschenkt::Table& table = view_.table;
     for (const int by : {1, -1}) {
-        const int own = table.card + (missing + 1) * by;
-        bool open = table.deck >= missing && table.cards(table.actor).contains(own);
+        const int far = table.card + (missing + 1) * by;
+        bool open = table.deck >= missing && table.cards(seat).contains(far);
         for (int step = 1; step <= missing; ++step)
             open = open && table.unseen.contains(table.card + step * by);
         if (open)
-            return own;
+            return far;
     }
     return 0;
 }
@@ -102,10 +103,18 @@ bool GeschenktHint::hasRefused(Seat seat) const
     return table.pot >= before;
 }
 
+int GeschenktHint::chipsNextTime() const
+{
+    return view_.table.pot + view_.table.players;
+}
+
 bool GeschenktHint::comesBack() const
 {
     const geschenkt::Table& table = view_.table;
-    return table.pot + table.players <= usualPrice * table.card;
+    for (Seat seat = 0; seat < table.players; ++seat)
+        if (seat != table.actor && across(seat, 1) != 0)
+            return false;
+    return chipsNextTime() <= leastPrice * table.card;
 }
 
 int GeschenktHint::mostChipsElsewhere() const
@@ -144,7 +153,7 @@ QString GeschenktHint::whyTake() const
         return tr("With only %n chip(s) left you need the %1 on this card, though it costs you %2.",
                   nullptr, chips)
             .arg(QString::number(table.pot), words_.points(price));
-    if (const int own = ownAcross(1); own != 0)
+    if (const int own = across(table.actor, 1); own != 0)
         //: %1 is the number of a card, %n what this one costs after the chips on it.
         return tr("It costs you %n point(s), but if the %1 turns up and you take it, it will link "
                   "this card to yours.",
@@ -154,7 +163,7 @@ QString GeschenktHint::whyTake() const
         return tr("With the chips on it, it costs you only %n point(s).", nullptr, price);
     if (table.pot == 0 || last)
         return {};
-    if (const int own = ownAcross(2); own != 0)
+    if (const int own = across(table.actor, 2); own != 0)
         //: %1 is the number of one's own card, %n what this one costs after the chips on it.
         return tr("It costs you %n point(s) after its chips, but if the cards between turn up and "
                   "you take them, it will be one run with your %1.",
@@ -193,7 +202,8 @@ QString GeschenktHint::whyPay() const
 {
     const geschenkt::Table& table = view_.table;
     const int price = this->price();
-    // Who cannot pay takes it (GE-12), so that it does not come back.
+    // Who cannot pay takes it (GE-12), so that it does not come back; but not if it fits somebody
+    // before.
     for (int on = 1; on < table.players; ++on) {
         const Seat seat = (table.actor + on) % table.players;
         if (chips_[seat] == 0)
@@ -201,6 +211,8 @@ QString GeschenktHint::whyPay() const
                        ? tr("%1 has no chips left and must take it.").arg(words_.name(seat))
                        : tr("%1 has no chips left and must take it, unless someone takes it first.")
                              .arg(words_.name(seat));
+        if (fits(seat) && !hasRefused(seat))
+            break;
     }
     const auto other = whoWantsIt(false);
     const bool fitsOwn = fits(table.actor);
@@ -236,50 +248,65 @@ QString GeschenktHint::whyPay() const
         return tr("Taking it adds %n point(s) to your score; if you pay your last chip, someone "
                   "else may take it, or it comes back with %1 chips on it.",
                   nullptr, price)
-            .arg(table.pot + table.players);
+            .arg(chipsNextTime());
     // Who has more chips than the others waits until one of them must take it.
     const int chips = view_.chipsOf(table.actor);
-    Seat poorest = (table.actor + 1) % table.players;
-    for (int on = 1; on < table.players; ++on)
-        if (const Seat seat = (table.actor + on) % table.players; chips_[seat] < chips_[poorest])
-            poorest = seat;
     if (chips >= 2 * mostChipsElsewhere())
         return tr("You have far more chips than anyone and can go on refusing; taking it adds %n "
                   "point(s) to your score.",
                   nullptr, price);
-    const bool tempting = 3 * table.pot >= table.card; // for the chips on it
-    if (!tempting && chips_[poorest] < fewChips && chips_[poorest] + 1 < chips)
+    if (const auto poor = whoWillHaveTo())
         //: %1 is a player.
         return tr("%1 is short of chips and may soon have to take it; taking it yourself adds %n "
                   "point(s) to your score.",
                   nullptr, price)
-            .arg(words_.name(poorest));
+            .arg(words_.name(*poor));
     if (comesBack())
         return whyItComesBack();
-    if (chips <= fewChips)
+    if (chips <= fewChips && price > littlePoints)
         //: %1 is how many chips one has left, two or more.
-        return tr("Taking it adds %n point(s) to your score, too many even with only %1 chips "
-                  "left.",
+        return tr("Taking it adds %n point(s) to your score: a lot, even with only %1 chips left.",
                   nullptr, price)
             .arg(chips);
-    //: What the card costs after the chips on it.
-    return tr("Someone else will probably take it before it comes back: that spares you %n "
-              "point(s) for one chip.",
-              nullptr, price);
+    if (chipsNextTime() > mostPrice * table.card)
+        return tr("Someone else will probably take it before it comes back; taking it yourself "
+                  "adds %n point(s) to your score.",
+                  nullptr, price);
+    //: %n is what the card costs after the chips on it, %1 how many chips are on it if it comes
+    //: back.
+    return tr("Taking it now costs you %n point(s); if you pay one chip instead, someone else may "
+              "take it, or it comes back to you with %1 chips on it.",
+              nullptr, price)
+        .arg(chipsNextTime());
+}
+
+std::optional<Seat> GeschenktHint::whoWillHaveTo() const
+{
+    const geschenkt::Table& table = view_.table;
+    const auto seatOn = [&](int on) { return (table.actor + on) % table.players; };
+    int poorest = 1;
+    for (int on = 2; on < table.players; ++on)
+        if (chips_[seatOn(on)] < chips_[seatOn(poorest)])
+            poorest = on;
+    const int left = chips_[seatOn(poorest)];
+    const int chipsThen = table.pot + poorest + left * table.players;
+    if (left >= fewChips || left + 1 >= view_.chipsOf(table.actor) ||
+        chipsThen > mostPrice * table.card)
+        return {};
+    return seatOn(poorest);
 }
 
 QString GeschenktHint::whyItComesBack() const
 {
-    const geschenkt::Table& table = view_.table;
     const int price = this->price();
     if (price <= 0)
         return tr("It will probably go round and come back to you with %n chip(s) on it.", nullptr,
-                  table.pot + table.players);
+                  chipsNextTime());
     //: %n is what the card costs after the chips on it, %1 how many chips are on it then.
     return tr("Taking it now costs you %n point(s); if you pay one chip instead, it will probably "
               "come back to you with %1 chips on it.",
               nullptr, price)
-        .arg(table.pot + table.players);
+        .arg(chipsNextTime());
 }
 
 } // namespace facedown::table

@@ -29,14 +29,19 @@ private:
     QString whyPay() const;
     /// Why to refuse what comes back.
     QString whyItComesBack() const;
-    /// An own card that so many others part from this one, all of which may still be turned; 0 if
+    /// A seat's card that so many others part from this one, all of which may still be turned; 0 if
     /// there is none.
-    int ownAcross(int missing) const;
+    int across(core::Seat seat, int missing) const;
     /// Whether another has already refused this card.
     bool hasRefused(core::Seat seat) const;
+    /// How many chips are on it when it has come round again.
+    int chipsNextTime() const;
     /// Whether nobody is likely to take it before it comes round again.
     bool comesBack() const;
     int mostChipsElsewhere() const;
+    /// Who runs out of chips sooner than the seat to act, and before the card has so many on it
+    /// that somebody takes it for them.
+    std::optional<core::Seat> whoWillHaveTo() const;
     QString whatItsChipsAreFor() const;
     /// What the card costs the seat to act after the chips on it, in points.
     int price() const;

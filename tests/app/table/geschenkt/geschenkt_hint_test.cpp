@@ -30,14 +30,17 @@ private slots:
                  QString("Taking it now costs you 20 point(s); if you pay one chip instead, it "
                          "will probably come back to you with 3 chips on it."));
         game.times(2, "pay, pay, pay");
-        QCOMPARE(why(game, "pay"),
-                 QString("Someone else will probably take it before it comes back: that spares you "
-                         "14 point(s) for one chip."));
+        // Some would take it for so many chips, some would not.
+        QCOMPARE(
+            why(game, "pay"),
+            QString("Taking it now costs you 14 point(s); if you pay one chip instead, someone "
+                    "else may take it, or it comes back to you with 9 chips on it."));
         game.times(2, "pay, pay, pay");
         QCOMPARE(why(game, "take"), QString("With the chips on it, it costs you only 8 point(s)."));
         game.times(2, "pay, pay, pay");
-        QCOMPARE(why(game, "pay"), QString("Someone else will probably take it before it comes "
-                                           "back: that spares you 2 point(s) for one chip."));
+        QCOMPARE(why(game, "pay"),
+                 QString("Someone else will probably take it before it comes back; taking it "
+                         "yourself adds 2 point(s) to your score."));
         game.play("pay, pay");
         QCOMPARE(why(game, "take"), QString("The chips on it make up for what it costs."));
     }
@@ -72,6 +75,18 @@ private slots:
         QCOMPARE(why(game, "pay"),
                  QString("Cora is short of chips and may soon have to take it; taking it yourself "
                          "adds 35 point(s) to your score."));
+    }
+
+    /// Before whoever is short of chips must take it there would be more on it than it takes.
+    void nobodyWaitsForSoManyChips()
+    {
+        Game game(players(3));
+        game.play("first 0, turn 10").times(6, "pay, pay, pay").play("take, turn 12");
+        game.times(2, "pay, pay, pay").play("pay, take, turn 14");
+        QCOMPARE(
+            why(game, "pay"),
+            QString("Taking it now costs you 14 point(s); if you pay one chip instead, someone "
+                    "else may take it, or it comes back to you with 3 chips on it."));
     }
 
     void theLastChip()
@@ -185,6 +200,17 @@ private slots:
         QCOMPARE(why(game, "pay"), QString("Ana has no chips left and must take it."));
     }
 
+    /// It does not come to whoever has none if somebody before wants it.
+    void whoeverWantsItTakesItFirst()
+    {
+        Game game(geschenkt::Options{3, geschenkt::Variant::Base, true});
+        game.play("first 0");
+        game.give(2, 21).play("turn 35").times(9, "pay, pay, pay").play("pay, pay, take, turn 20");
+        QCOMPARE(why(game, "pay"),
+                 QString("It joins Cora’s cards and saves Cora 1 point(s), so Cora will probably "
+                         "take it; you would pay 20 point(s) for it."));
+    }
+
     /// Whoever has seen every payment can count them (GE-3).
     void chipsThatAreHiddenAreCounted()
     {
@@ -201,6 +227,14 @@ private slots:
         game.give(0, 20).play("turn 22");
         QCOMPARE(why(game, "take"), QString("It costs you 22 point(s), but if the 21 turns up and "
                                             "you take it, it will link this card to yours."));
+        // Nor is it certain to come back from others whom it nearly fits.
+        Game others(players(3));
+        others.play("first 0");
+        others.give(1, 32).play("turn 30, pay");
+        QCOMPARE(
+            why(others, "pay"),
+            QString("Taking it now costs you 29 point(s); if you pay one chip instead, someone "
+                    "else may take it, or it comes back to you with 4 chips on it."));
         // Once the card between is gone nothing speaks for it.
         Game gone(players(3));
         gone.play("first 1");
@@ -227,6 +261,13 @@ private slots:
         game.play("first 0, turn 35").times(9, "pay, pay, pay");
         QCOMPARE(why(game, "take"), QString("With only 2 chip(s) left you need the 27 on this "
                                             "card, though it costs you 8 point(s)."));
+        Game dear(players(3));
+        dear.play("first 0, turn 35").times(8, "pay, pay, pay").play("take, turn 18, pay");
+        QCOMPARE(why(dear, "pay"), QString("Taking it adds 17 point(s) to your score: a lot, even "
+                                           "with only 3 chips left."));
+        Game cheap(players(3));
+        cheap.play("first 0, turn 35").times(8, "pay, pay, pay").play("take, turn 10, pay");
+        QVERIFY(!why(cheap, "pay").contains("a lot"));
     }
 
     void nothingIsLeftOpenInAnyGame()
