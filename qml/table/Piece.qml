@@ -318,8 +318,16 @@ Item {
         height: piece.touchRadius > 0 ? width : piece.height + below
         enabled: piece.event !== "" || piece.solid
         hoverEnabled: piece.event !== ""
-        onEntered: if (piece.byKeys && piece.pointerLeads && !piece.quiet)
-            piece.forceActiveFocus()
+        onEntered: lead()
+        onPositionChanged: lead()
+        // Keys choose on where the pointer rests and a piece comes to lie under it.
+        function lead() {
+            const here = mapToItem(null, mouseX, mouseY);
+            const rests = Math.abs(here.x - Look.pointer.x) + Math.abs(here.y - Look.pointer.y) < 1;
+            Look.pointer = here;
+            if (!rests && !piece.moving && piece.byKeys && piece.pointerLeads && !piece.quiet)
+                piece.forceActiveFocus();
+        }
         cursorShape: hoverEnabled ? Qt.PointingHandCursor : Qt.ArrowCursor
         onClicked: {
             if (piece.event !== "")

@@ -26,10 +26,8 @@ class HintTest : public FitsInEveryLanguage
         return hint.asked();
     }
 
-    /// With the pointer beside all cards: one that comes to lie under it would take the focus.
     static bool ask(Screen& screen)
     {
-        QTest::mouseMove(&screen.view, {1, 1});
         QTest::keyClick(&screen.view, Qt::Key_H);
         return known(screen);
     }
