@@ -108,6 +108,8 @@ Rectangle {
     readonly property list<int> leading: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down,
                                           Qt.Key_Tab, Qt.Key_Backtab, Qt.Key_Return, Qt.Key_Enter]
     Keys.onReleased: key => { if (leading.includes(key.key)) Look.keyed = true; }
+    // Told after all that lies here, which can thus tell whether it has moved or they.
+    HoverHandler { onPointChanged: Look.pointer = point.scenePosition }
     // Above all that would keep a press for itself.
     Item {
         anchors.fill: parent

@@ -14,7 +14,7 @@ QtObject {
                                          && preferences.pace !== Preferences.Instant : true
     // Whether a key was the last that was pressed, not the mouse.
     property bool keyed: false
-    // Where in the window the pointer was last seen on a piece.
+    // Where in the window the pointer was last seen.
     property point pointer
     property int travel: preferences ? preferences.travelTime : 340
     property int second: preferences ? preferences.second : 1000

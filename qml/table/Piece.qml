@@ -323,9 +323,11 @@ Item {
         // Keys choose on where the pointer rests and a piece comes to lie under it.
         function lead() {
             const here = mapToItem(null, mouseX, mouseY);
-            const rests = Math.abs(here.x - Look.pointer.x) + Math.abs(here.y - Look.pointer.y) < 1;
+            const rests = Math.abs(here.x - Look.pointer.x) < 0.1
+                          && Math.abs(here.y - Look.pointer.y) < 0.1;
             Look.pointer = here;
-            if (!rests && !piece.moving && piece.byKeys && piece.pointerLeads && !piece.quiet)
+            if (piece.event !== "" && !rests && !piece.moving && piece.byKeys
+                && piece.pointerLeads && !piece.quiet)
                 piece.forceActiveFocus();
         }
         cursorShape: hoverEnabled ? Qt.PointingHandCursor : Qt.ArrowCursor
