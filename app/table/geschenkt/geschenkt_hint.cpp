@@ -112,7 +112,7 @@ bool GeschenktHint::comesBack() const
 {
     const geschenkt::Table& table = view_.table;
     for (Seat seat = 0; seat < table.players; ++seat)
-        if (seat != table.actor && across(seat, 1) != 0)
+        if (seat != table.actor && (fits(seat) || across(seat, 1) != 0))
             return false;
     return chipsNextTime() <= leastPrice * table.card;
 }

@@ -235,6 +235,10 @@ private slots:
             why(others, "pay"),
             QString("Taking it now costs you 29 point(s); if you pay one chip instead, someone "
                     "else may take it, or it comes back to you with 4 chips on it."));
+        Game both(players(3));
+        both.play("first 1");
+        both.give(2, 29).give(1, 31).play("turn 30, pay");
+        QVERIFY2(!why(both, "pay").contains("probably"), qPrintable(why(both, "pay")));
         // Once the card between is gone nothing speaks for it.
         Game gone(players(3));
         gone.play("first 1");
