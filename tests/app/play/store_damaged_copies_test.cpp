@@ -153,6 +153,12 @@ private slots:
                 QVERIFY(store.opened->match.length() >= told);
             }
         }
+        // What whoever was killed left unused the next renewal takes away.
+        damage(root("latest"));
+        QProcess last;
+        start(last, 900);
+        QCOMPARE(play(last, 3), std::size_t(3));
+        end(last);
         checkSound();
         const QStringList stray =
             QDir(folder()).entryList({".facedown-*"}, QDir::Files | QDir::Hidden);
