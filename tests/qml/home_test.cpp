@@ -145,12 +145,16 @@ private slots:
             screen.draw();
             const auto tiles = screen.seen("GameTile");
             QCOMPARE(tiles.size(), table::gameInfos().size());
+            qsizetype pairs = 0;
             for (const QQuickItem* facts : screen.seen("PartedWords"))
                 for (const QQuickItem* words : screen.seen("Words"))
                     if (words->parentItem() == facts->parentItem()->parentItem() &&
-                        words->height() > 0)
+                        words->height() > 0) {
+                        ++pairs;
                         QVERIFY2(onScreen(facts).top() - onScreen(words).bottom() > 8,
                                  qPrintable(words->property("text").toString()));
+                    }
+            QVERIFY(pairs >= tiles.size());
         }
     }
 
