@@ -10,7 +10,7 @@ namespace facedown::play {
 namespace {
 
 constexpr int sure = 100;
-/// What costs less than a percent of the chances is told in points. (Shares are not exact.)
+/// What costs less than a percent of the chances is told in points, where there are any.
 constexpr double leastPercent = 1.0 - 1e-9;
 /// What costs so much more than the best is out of the question.
 constexpr double clearPercent = 9.0;

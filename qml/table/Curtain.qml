@@ -76,10 +76,9 @@ Rectangle {
                 visible: index === curtain.session.table.actor
                 anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
                 // As large as what is told leaves room for.
-                width: Math.min(240 * Look.unit,
-                                curtain.height * (curtain.missed.length < 2 ? 0.36 : 0.26),
-                                open.y - all.seam - heading.height - told.height
-                                - 3 * all.spacing)
+                width: Math.max(0, Math.min(
+                    240 * Look.unit, curtain.height * (curtain.missed.length < 2 ? 0.36 : 0.26),
+                    open.y - all.seam - heading.height - told.height - 3 * all.spacing))
                 height: width
                 radius: width / 2
                 color: Look.plate

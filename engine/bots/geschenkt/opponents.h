@@ -64,8 +64,8 @@ public:
 
     /// Returns how likely the decision was thought to be.
     double learn(const Observation& observation);
-    /// Somebody whom it may be; a rule that it goes by is put there. It never wavers: how much is
-    /// not known of it says already by how far those drawn differ.
+    /// Somebody whom it may be; a rule that it goes by is put there. It never wavers: how
+    /// little is known of it shows already in how far those drawn differ.
     Follower draw(Rule& rule, core::Random& random);
 
 private:
