@@ -115,7 +115,7 @@ Refacer: %2</translation>
     </message>
     <message>
         <source>Hold V or press the eye to see your chips</source>
-        <translation>Mantén premida a V ou preme o ollo</translation>
+        <translation>Mantén premida a V ou&#xa0;preme&#xa0;o&#xa0;ollo</translation>
     </message>
     <message>
         <source>Chips are hidden until your turn</source>
