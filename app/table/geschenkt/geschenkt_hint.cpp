@@ -112,9 +112,9 @@ bool GeschenktHint::comesBack() const
 {
     const geschenkt::Table& table = view_.table;
     for (Seat seat = 0; seat < table.players; ++seat)
-        if (seat != table.actor && (fits(seat) || across(seat, 1) != 0))
+        if (seat != table.actor && across(seat, 1) != 0)
             return false;
-    return chipsNextTime() <= leastPrice * table.card;
+    return !fitsOthers() && chipsNextTime() <= leastPrice * table.card;
 }
 
 int GeschenktHint::mostChipsElsewhere() const
@@ -202,6 +202,7 @@ QString GeschenktHint::whyPay() const
 {
     const geschenkt::Table& table = view_.table;
     const int price = this->price();
+    const auto other = whoWantsIt(false);
     // Who cannot pay takes it (GE-12), so that it does not come back; but not if it fits somebody
     // before.
     for (int on = 1; on < table.players; ++on) {
@@ -211,10 +212,9 @@ QString GeschenktHint::whyPay() const
                        ? tr("%1 has no chips left and must take it.").arg(words_.name(seat))
                        : tr("%1 has no chips left and must take it, unless someone takes it first.")
                              .arg(words_.name(seat));
-        if (fits(seat) && !hasRefused(seat))
+        if (other == seat)
             break;
     }
-    const auto other = whoWantsIt(false);
     const bool fitsOwn = fits(table.actor);
     if (fitsOwn && !fitsOthers())
         return tr("It fits your cards and nobody else’s: let it collect chips.");
