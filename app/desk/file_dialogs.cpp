@@ -33,9 +33,11 @@ QFileDialog* fileDialog(play::Preferences* preferences, QWidget* parent, const Q
     const QString usual = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     // Either may be gone.
     for (const QString& folder :
-         {QDir::homePath(), usual, preferences->remembered(folderKey, usual).toString()})
-        if (QFileInfo(folder).isDir())
+         {preferences->remembered(folderKey, usual).toString(), usual, QDir::homePath()})
+        if (QFileInfo(folder).isDir()) {
             dialog->setDirectory(folder);
+            break;
+        }
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
                      [preferences](const QString& file) {
