@@ -207,7 +207,7 @@ private slots:
 
     void theButtonThatChoosesANumberShowsTheOneMeant()
     {
-        // Of all people only one bids: the first, with all other discs unseen.
+        // After a few decisions more than 1 is the bid to make, now and then.
         for (std::uint64_t seed = 1; seed < 30; ++seed) {
             Table table(someMatch(3, 3, seed), {}, Preferences::Peek);
             QVERIFY(toATurn(table, 4));
