@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds, and runs every test and lint: of what is shipped, then of all
-# but the window with the sanitizers, the fuzzers, and what runs in threads with the thread
-# sanitizer. The last line sums them up.
+# Installs what is missing, builds, and runs every test and lint: as shipped, with the sanitizers,
+# or both ways (tests/CMakeLists.txt says which), then the fuzzers, and what runs in threads with the
+# thread sanitizer. The last line sums them up.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")"
 
@@ -9,11 +9,12 @@ passed=0
 failed=0
 status=0
 
-# run PRESET FOLDER
+# run PRESET FOLDER [OPTION…]
 run() {
     local report=$PWD/$2/tests.xml
     # Twice as many as there are cores: some wait most of the time, as players do.
-    ctest --preset "$1" --parallel $((2 * $(nproc))) --output-junit "$report" || status=$?
+    ctest --preset "$1" --parallel $((2 * $(nproc))) --output-junit "$report" "${@:3}" ||
+        status=$?
     count() { grep -om1 "$1=\"[0-9]*\"" "$report" | grep -o '[0-9]*'; }
     local bad good
     bad=$(count failures)
@@ -25,8 +26,8 @@ run() {
 
 .ci/install build test
 cmake --preset release -DFACEDOWN_WERROR=ON # finds the tools that have just been installed
-.ci/build
-run release build
+.ci/build as_shipped
+run release build --label-regex "as_shipped|e2e|package|lint"
 for preset in asan tsan; do
     cmake --preset "$preset"
     cmake --build --preset "$preset" --parallel "$(nproc)"
