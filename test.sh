@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and runs every test and lint: as shipped, with the sanitizers,
-# or both ways (tests/CMakeLists.txt says which), then the fuzzers, and what runs in threads with the
+# or both ways (tests/CMakeLists.txt says which); the fuzzers; and what runs in threads with the
 # thread sanitizer. The last line sums them up.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")"

@@ -1,7 +1,7 @@
 # A game is a set of folders with one name; facedown_game(NAME) makes of them
 #   engine/NAME         its rules: name::Name in NAME.h (core/game.h says what that is)
-#   engine/bots/NAME    its bots: bot.cpp, bot.h if more than bots/bot.h asks for is to be known of
-#                       them, and trained.cbor if they were trained
+#   engine/bots/NAME    its bots: bot.cpp, and trained.cbor if they were trained; what they are
+#                       trained and measured by is in its folder training: training.h tells of it
 #   app/table/NAME      its table: NAME_table.h, its guided first game: NAME_lesson.cpp, what
 #                       statistics tell of it: NAME_figures.cpp
 #   qml/NAME            its views, the module Facedown.NAME: Board.qml, Picture.qml, and
@@ -85,29 +85,27 @@ function(facedown_class_of class name)
   set(${class} ${first}${rest} PARENT_SCOPE)
 endfunction()
 
-# The headers that list the games to the engine: match/game_list.h and bots/bots.h.
+# The headers that list the games to the engine: match/game_list.h, bots/bots.h, bots/training.h.
 function(facedown_list_games)
   facedown_games(games)
   unset(rules)
   unset(bots)
-  unset(declared)
+  unset(training)
   unset(types)
   foreach(game IN LISTS games)
     facedown_class_of(class ${game})
     string(APPEND rules "#include \"${game}/${game}.h\"\n")
     list(APPEND types "${game}::${class}")
-    facedown_game_files(bot ${game} engine/bots/${game} bot.h)
-    if(bot)
-      string(APPEND bots "#include \"bots/${game}/bot.h\"\n")
-    else()
-      string(APPEND bots "#include \"${game}/${game}.h\"\n")
-      string(APPEND declared "
+    string(APPEND bots "
 template <>
 Choice choose<${game}::${class}>(Character, const ${game}::View&, core::History<${game}::${class}>,
     core::Random&, const Budget&, Memory&);
 template <>
 std::vector<${game}::Options> signatureTables<${game}::${class}>();
 ")
+    facedown_game_files(trained ${game} engine/bots/${game}/training training.h)
+    if(trained)
+      string(APPEND training "#include \"bots/${game}/training/training.h\"\n")
     endif()
   endforeach()
   list(JOIN types ", " types)
@@ -128,11 +126,20 @@ using Games = std::tuple<@types@>;
 "#pragma once
 
 #include \"bots/bot.h\"
+@rules@
 /// The bots of every game: whoever calls choose() includes this, so that each game's own is known
 /// to be there.
-@bots@
 namespace facedown::bots {
-@declared@
+@bots@
 } // namespace facedown::bots
 ")
+  file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/games/bots/training.h @ONLY CONTENT
+"#pragma once
+
+/// What each game has of a league, of training and of the like.
+#include \"bots/training/blunders.h\"
+#include \"bots/training/exploit.h\"
+#include \"bots/training/league.h\"
+#include \"bots/training/trainer.h\"
+@training@")
 endfunction()

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "bots/bots.h"
-#include "bots/league.h"
 #include "bots/outside.h"
+#include "bots/training.h"
 #include "core/text.h"
 #include "match/games.h"
 

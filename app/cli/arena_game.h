@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "bots/bots.h"
-#include "bots/league.h"
 #include "bots/outside.h"
 #include "bots/review.h"
+#include "bots/training.h"
 #include "cli/arena_bot.h"
 #include "cli/arena_seating.h"
 #include "core/seen_play.h"

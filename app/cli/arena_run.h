@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <functional>
 
-#include "bots/sprt.h"
+#include "bots/training/sprt.h"
 #include "cli/arena_tally.h"
 #include "match/match.h"
 

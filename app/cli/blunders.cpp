@@ -1,7 +1,7 @@
 #include <array>
 #include <iostream>
 
-#include "bots/bots.h"
+#include "bots/training.h"
 #include "cli/commands.h"
 #include "match/games.h"
 #include "match/read_json.h"

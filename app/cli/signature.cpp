@@ -4,7 +4,7 @@
 
 #include "bots/bots.h"
 #include "bots/signature.h"
-#include "bots/training.h"
+#include "bots/trained.h"
 #include "cli/commands.h"
 #include "match/games.h"
 

@@ -1,7 +1,7 @@
 #include <iostream>
 #include <optional>
 
-#include "bots/bots.h"
+#include "bots/training.h"
 #include "cli/commands.h"
 #include "cli/new_file.h"
 #include "match/games.h"

@@ -1,10 +1,9 @@
-#include "bots/geschenkt/bot.h"
+#include "bots/bots.h"
 
 #include <cmath>
 
 #include "bots/geschenkt/hard.h"
 #include "bots/geschenkt/medium.h"
-#include "bots/geschenkt/styles.h"
 #include "bots/geschenkt/trained.h"
 #include "bots/sampling.h"
 
@@ -76,24 +75,6 @@ Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& 
     choice.policy = {takes, 1.0 - takes};
     choice.chosen = draw(choice.policy, random);
     return choice;
-}
-
-template <>
-const std::vector<Stranger<geschenkt::Geschenkt>>& strangers<geschenkt::Geschenkt>()
-{
-    using namespace geschenkt_bot;
-    static const auto all = [] {
-        std::vector<Stranger<Geschenkt>> made;
-        for (const Style& style : allStyles(trained().evolved, trained().heldOut))
-            made.push_back({style.name, style.isHeldOut,
-                            [takes = style.takes](const View& view, Geschenkt::History history,
-                                                  core::Random& random) -> std::size_t {
-                                const State counted = Geschenkt::determinize(view, history, random);
-                                return takes(counted, history, random) ? 0 : 1;
-                            }});
-        return made;
-    }();
-    return all;
 }
 
 template <>

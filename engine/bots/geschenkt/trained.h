@@ -2,7 +2,7 @@
 
 #include "bots/geschenkt/network.h"
 #include "bots/geschenkt/opponents.h"
-#include "bots/training.h"
+#include "bots/trained.h"
 
 namespace facedown::bots::geschenkt_bot {
 

@@ -1,8 +1,7 @@
-#include "bots/nyet/bot.h"
+#include "bots/bots.h"
 
 #include "bots/nyet/hard.h"
 #include "bots/nyet/levels.h"
-#include "bots/nyet/styles.h"
 #include "bots/sampling.h"
 
 namespace facedown::bots {
@@ -63,13 +62,6 @@ Choice choose<nyet::Nyet>(Character character, const nyet::View& view,
     choice.policy = softmax(std::move(values), temperature);
     choice.chosen = draw(choice.policy, random);
     return choice;
-}
-
-template <>
-const std::vector<Stranger<nyet::Nyet>>& strangers<nyet::Nyet>()
-{
-    static const auto all = nyet_bot::league();
-    return all;
 }
 
 template <>

@@ -6,8 +6,8 @@
 #include <numeric>
 #include <utility>
 
-#include "bots/nyet/blunders.h"
 #include "bots/nyet/domain.h"
+#include "bots/nyet/open_hands.h"
 #include "bots/sampling.h"
 
 namespace facedown::bots::nyet_bot {

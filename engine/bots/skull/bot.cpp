@@ -1,11 +1,9 @@
-#include "bots/skull/bot.h"
+#include "bots/bots.h"
 
 #include "bots/sampling.h"
 #include "bots/skull/bidder.h"
 #include "bots/skull/hard.h"
 #include "bots/skull/mat_posterior.h"
-#include "bots/skull/rule_training.h"
-#include "bots/skull/styles.h"
 
 namespace facedown::bots {
 
@@ -130,18 +128,6 @@ Choice choose<skull::Skull>(Character character, const skull::View& view,
     choice.policy = skull_bot::normalised(skull_bot::weigh(character, view, history, legal));
     choice.chosen = draw(choice.policy, random);
     return choice;
-}
-
-template <>
-const std::vector<Stranger<skull::Skull>>& strangers<skull::Skull>()
-{
-    using namespace skull_bot;
-    static const auto all = [] {
-        const auto& tables = shipped(skull::Skull::id).tables;
-        return league(asRules<Rule>(tables.at(evolvedTable)),
-                      asRules<Rule>(tables.at(heldOutTable)));
-    }();
-    return all;
 }
 
 template <>

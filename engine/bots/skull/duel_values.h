@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "bots/skull/duel_solver.h"
-#include "bots/training.h"
+#include "bots/trained.h"
 
 namespace facedown::bots::duel {
 

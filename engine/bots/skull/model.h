@@ -1,7 +1,7 @@
 #pragma once
 
 #include "bots/skull/strategy.h"
-#include "bots/training.h"
+#include "bots/trained.h"
 
 namespace facedown::bots::skull_bot {
 

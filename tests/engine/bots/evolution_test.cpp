@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "bots/evolution.h"
+#include "bots/training/evolution.h"
 
 using namespace facedown;
 using namespace facedown::bots;

@@ -2,8 +2,8 @@
 
 #include <cmath>
 
-#include "bots/geschenkt/network_training.h"
 #include "bots/geschenkt/trained.h"
+#include "bots/geschenkt/training/network_training.h"
 #include "engine/bots/bot_game.h"
 
 using namespace facedown;

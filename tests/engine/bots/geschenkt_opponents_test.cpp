@@ -1,8 +1,8 @@
 #include <QTest>
 
-#include "bots/bots.h"
 #include "bots/geschenkt/medium.h"
 #include "bots/geschenkt/trained.h"
+#include "bots/training.h"
 #include "engine/bots/bot_game.h"
 
 using namespace facedown;

@@ -1,4 +1,4 @@
-#include "bots/nyet/blunders.h"
+#include "bots/nyet/open_hands.h"
 #include "engine/bots/bot_game.h"
 #include "engine/bots/nyet_positions.h"
 

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "bots/skull/imitation_data.h"
+#include "bots/skull/training/imitation_data.h"
 
 using namespace facedown::bots;
 using namespace facedown::bots::skull_bot;

@@ -3,7 +3,7 @@
 #include <numeric>
 
 #include "bots/skull/model.h"
-#include "bots/skull/round_solver.h"
+#include "bots/skull/training/round_solver.h"
 
 using namespace facedown;
 using namespace facedown::bots;

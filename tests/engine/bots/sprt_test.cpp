@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "bots/sprt.h"
+#include "bots/training/sprt.h"
 #include "core/random.h"
 
 using namespace facedown;

@@ -1,6 +1,6 @@
 #include <set>
 
-#include "bots/league.h"
+#include "bots/training.h"
 #include "engine/bots/strength.h"
 
 using namespace facedown;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/sprt.h"
+#include "bots/training/sprt.h"
 #include "engine/bots/bot_game.h"
 
 /// How bots do against one another, in every game.

@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "bots/training.h"
+#include "bots/trained.h"
 
 using namespace facedown;
 using namespace facedown::bots;
