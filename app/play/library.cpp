@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "play/line_breaks.h"
 #include "table/table_words.h"
 
 namespace facedown::play {
@@ -145,7 +146,7 @@ void Library::setSearch(const QString& search)
          search.left(longestSearch).simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         LibraryQuery::Word word{text, {}};
         for (const table::GameInfo& info : table::gameInfos())
-            if (info.name.contains(text, Qt::CaseInsensitive))
+            if (unbroken(info.name).contains(text, Qt::CaseInsensitive))
                 word.games << info.id;
         query_.words << word;
     }

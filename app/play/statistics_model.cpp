@@ -7,6 +7,7 @@
 
 #include "bots/bot.h"
 #include "play/characters.h"
+#include "play/line_breaks.h"
 #include "play/ranking.h"
 #include "play/safe_file.h"
 #include "table/table_words.h"
@@ -238,7 +239,7 @@ QString StatisticsModel::csv() const
     QString text;
     const auto add = [&text](const QStringList& cells) {
         for (const QString& cell : cells)
-            text.append(quoted(cell)).append(u',');
+            text.append(quoted(unbroken(cell))).append(u',');
         text.chop(1);
         text += QStringLiteral("\r\n");
     };
