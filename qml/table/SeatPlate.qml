@@ -285,8 +285,7 @@ Item {
 
         Words {
             id: word
-            visible: plate.roomy && !plate.bot && plate.own
-                     || (plate.bot || plate.own) && !levelBadge.below && levelBadge.wordFits
+            visible: (plate.bot || plate.own) && !levelBadge.below && levelBadge.wordFits
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             text: plate.bot ? plate.level : qsTr("you", "at the seat of whoever looks, very short")
             color: Look.muted

@@ -183,6 +183,24 @@ private slots:
         }
     }
 
+    void whoLooksIsNamedBesideAHint_data() { addLanguages(); }
+    void whoLooksIsNamedBesideAHint()
+    {
+        QFETCH(QString, language);
+        setLanguage(language);
+        core::Random random(7);
+        auto match = play::matchOf("nyet", {{"players", 4}}, 0, 7);
+        playUntil(match, random, "discard left", inPhase(nyet::Phase::Give));
+        Screen screen(QSize(1024, 620));
+        screen.controller.play(seenByActor(match, false));
+        QVERIFY(screen.waitForTurn());
+        QCOMPARE(misfits(screen, "SeatPlate"), QStringList());
+        QTest::keyClick(&screen.view, Qt::Key_H);
+        QTRY_VERIFY(screen.session().hint()->asked());
+        screen.draw();
+        QCOMPARE(misfits(screen, "SeatPlate"), QStringList());
+    }
+
     void whatWasVetoedIsReadBesideAHint_data() { addLanguages(); }
     void whatWasVetoedIsReadBesideAHint()
     {
