@@ -23,6 +23,7 @@
 #include "desk/rules_reader.h"
 #include "desk/settings_dialog.h"
 #include "desk/theme.h"
+#include "play/line_breaks.h"
 #include "table/game_info.h"
 
 namespace facedown::desk {
@@ -280,8 +281,9 @@ void MainWindow::followGame()
     else if (controller_->page() == Controller::SetupPage)
         game = controller_->setup()->game();
     const QString name = QStringLiteral("facedown");
-    setWindowTitle(
-        game.isEmpty() ? name : QStringLiteral("%1 – %2").arg(name, table::gameInfo(game).name));
+    setWindowTitle(game.isEmpty() ? name
+                                  : QStringLiteral("%1 – %2").arg(
+                                        name, play::unbroken(table::gameInfo(game).name)));
     // The rules that are open follow from game to game, but one may read those of another.
     if (reader_ && reader_->isVisible() && !game.isEmpty() && game != game_)
         reader_->read(game);

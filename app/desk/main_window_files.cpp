@@ -4,6 +4,7 @@
 #include <QPushButton>
 
 #include "desk/file_dialogs.h"
+#include "play/line_breaks.h"
 #include "table/game_info.h"
 
 namespace facedown::desk {
@@ -32,7 +33,7 @@ void MainWindow::chooseFile()
         dialogToSave(preferences_, this, tr("Save Game"), recordSuffix, recordFilters().front());
     const play::Session* session = controller_->session();
     const QString day = QString::fromStdString(session->match().started()).left(10);
-    const QString name = table::gameInfo(session->table()->game()).name;
+    const QString name = play::unbroken(table::gameInfo(session->table()->game()).name);
     dialog->selectFile(QStringLiteral("%1 %2").arg(name, day).trimmed() +
                        QStringLiteral(".facedown"));
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveRecord);

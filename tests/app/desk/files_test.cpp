@@ -16,6 +16,8 @@
 
 #include "app/play/full_disk.h"
 #include "app/play/read_only.h"
+#include "play/line_breaks.h"
+#include "translations/languages.h"
 
 namespace facedown::desk {
 
@@ -187,6 +189,26 @@ private slots:
         QMetaObject::invokeMethod(dialog, "accept");
         QVERIFY(session() != nullptr);
         QCOMPARE(session()->match().record()["events"].dump(), saved);
+    }
+
+    /// Whatever holds the lines of a language together.
+    void aFileIsNamedAsItIsTyped()
+    {
+        playWithOnePerson();
+        QAction* save = action("Save As…"); // as it is called in English
+        for (const Language& language : languages) {
+            application().preferences().setLanguage(QString::fromUtf8(language.code));
+            const MainWindow& window = application().window();
+            const QString game = play::unbroken(table::gameInfo("skull").name);
+            QTRY_COMPARE(window.windowTitle(), "facedown – " + game);
+            save->trigger();
+            auto* dialog = window.findChild<QFileDialog*>();
+            QVERIFY(dialog != nullptr);
+            const QString name = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+            QVERIFY2(name.startsWith(game), qPrintable(name));
+            dialog->close();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
     }
 
     /// It tells what they hide from each other at one screen.
