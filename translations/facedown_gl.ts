@@ -619,6 +619,11 @@ Refacer: %2</translation>
         <extracomment>The line beside the prompt, when the deck is empty.</extracomment>
         <translation>Agasallo · última carta · gaña a puntuación máis baixa</translation>
     </message>
+    <message>
+        <source>Geschenkt · lowest score wins</source>
+        <extracomment>The line beside the prompt, when the last card has been taken.</extracomment>
+        <translation>Agasallo · gaña a puntuación máis baixa</translation>
+    </message>
     <message numerus="yes">
         <source>Geschenkt · %n card(s) left · lowest score wins</source>
         <extracomment>The line beside the prompt. %n is how many cards the deck still holds.</extracomment>

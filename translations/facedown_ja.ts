@@ -597,6 +597,11 @@ Redo: %2</source>
         <extracomment>The line beside the prompt, when the deck is empty.</extracomment>
         <translation>ゲシェンク／最後のカード／失点が最も少ない人の勝ち</translation>
     </message>
+    <message>
+        <source>Geschenkt · lowest score wins</source>
+        <extracomment>The line beside the prompt, when the last card has been taken.</extracomment>
+        <translation>ゲシェンク／失点が最も少ない人の勝ち</translation>
+    </message>
     <message numerus="yes">
         <source>Geschenkt · %n card(s) left · lowest score wins</source>
         <extracomment>The line beside the prompt. %n is how many cards the deck still holds.</extracomment>

@@ -597,6 +597,11 @@ Redo: %2</source>
         <extracomment>The line beside the prompt, when the deck is empty.</extracomment>
         <translation>禮物 · 最後一張牌 · 總扣分最少獲勝</translation>
     </message>
+    <message>
+        <source>Geschenkt · lowest score wins</source>
+        <extracomment>The line beside the prompt, when the last card has been taken.</extracomment>
+        <translation>禮物 · 總扣分最少獲勝</translation>
+    </message>
     <message numerus="yes">
         <source>Geschenkt · %n card(s) left · lowest score wins</source>
         <extracomment>The line beside the prompt. %n is how many cards the deck still holds.</extracomment>

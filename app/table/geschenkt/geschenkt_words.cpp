@@ -26,6 +26,9 @@ QString GeschenktWords::title(const View& view) const
     if (view.table.deck == 0 && view.table.card != 0)
         //: The line beside the prompt, when the deck is empty.
         return tr("Geschenkt · last card · lowest score wins");
+    if (view.table.deck == 0)
+        //: The line beside the prompt, when the last card has been taken.
+        return tr("Geschenkt · lowest score wins");
     //: The line beside the prompt. %n is how many cards the deck still holds.
     return tr("Geschenkt · %n card(s) left · lowest score wins", nullptr, view.table.deck);
 }

@@ -28,7 +28,7 @@ class GeschenktWordsTest : public QObject
     };
 
 private slots:
-    void theLastCardIsCalledThat()
+    void theTitleCountsToTheLastCard()
     {
         Game game(geschenkt::players(3));
         Shown shown(0);
@@ -39,6 +39,7 @@ private slots:
                  QString("Geschenkt · 1 card(s) left · lowest score wins"));
         QCOMPARE(shown.show(game.play("turn 26")).title(),
                  QString("Geschenkt · last card · lowest score wins"));
+        QCOMPARE(shown.show(game.play("take")).title(), QString("Geschenkt · lowest score wins"));
     }
 
     void theLogTellsWhatHappened()
