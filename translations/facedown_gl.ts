@@ -5221,8 +5221,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Le a explicación de abaixo e escolle «Seguinte»</translation>
     </message>
     <message>
-        <source>Watch the table: the others play on, and it will soon be your turn.</source>
-        <translation>Mira a mesa: os demais seguen xogando e axiña será a túa quenda.</translation>
+        <source>Watch the table: the game goes on, and it will soon be your turn.</source>
+        <translation>Mira a mesa: a partida continúa e axiña será a túa quenda.</translation>
     </message>
     <message>
         <source>Watch the table: that was your last move, and it will soon be over.</source>

@@ -5150,8 +5150,8 @@ Please verify the correct directory name was given.</source>
         <translation>下の説明を読んで「次へ」を選んでください</translation>
     </message>
     <message>
-        <source>Watch the table: the others play on, and it will soon be your turn.</source>
-        <translation>テーブルを見ていましょう。ほかの人がゲームを進めるので、まもなくあなたの番になります。</translation>
+        <source>Watch the table: the game goes on, and it will soon be your turn.</source>
+        <translation>テーブルを見ていましょう。ゲームが進み、まもなくあなたの番になります。</translation>
     </message>
     <message>
         <source>Watch the table: that was your last move, and it will soon be over.</source>

@@ -5150,8 +5150,8 @@ Please verify the correct directory name was given.</source>
         <translation>請看下方的說明，然後選「下一步」</translation>
     </message>
     <message>
-        <source>Watch the table: the others play on, and it will soon be your turn.</source>
-        <translation>請看牌桌：其他人繼續玩，很快就輪到你。</translation>
+        <source>Watch the table: the game goes on, and it will soon be your turn.</source>
+        <translation>請看牌桌：遊戲繼續進行，很快就輪到你。</translation>
     </message>
     <message>
         <source>Watch the table: that was your last move, and it will soon be over.</source>

@@ -66,7 +66,7 @@ QString Guide::text() const
     if (watching())
         return match_.length() > lastOwn_
                    ? tr("Watch the table: that was your last move, and it will soon be over.")
-                   : tr("Watch the table: the others play on, and it will soon be your turn.");
+                   : tr("Watch the table: the game goes on, and it will soon be your turn.");
     if (!declined_)
         return step().text;
     return step().text + QLatin1Char('\n') +

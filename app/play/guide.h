@@ -29,7 +29,7 @@ class Guide : public QObject
     Q_PROPERTY(bool ended READ ended NOTIFY changed)
     /// Whether something else was chosen than what is wanted.
     Q_PROPERTY(bool declined READ declined NOTIFY changed)
-    /// Whether the others, or chance, go on meanwhile: there is nothing to do but to look.
+    /// Whether the game goes on by itself meanwhile: there is nothing to do but to look.
     Q_PROPERTY(bool watching READ watching NOTIFY changed)
 
 public:
