@@ -346,13 +346,14 @@ GameBoard {
         rows: board.vetoDue
         readonly property rect handRow: board.handRow
         readonly property real raised: handRow.height * 0.14 // what can be chosen of the hand
+        readonly property real length: (cards.itemAt(board.cardDue) as NyetPiece)?.handLength ?? 0
         readonly property var seats: board.vetoDue || board.seatDue < 0 ? []
             : Array.from({ length: plates.count }, (_, index) => plates.itemAt(index))
                 .filter(plate => plate && plate.event !== "")
         readonly property rect place: board.vetoDue
             ? Qt.rect(veto.x, veto.y, veto.width, veto.height)
-            : board.seatDue < 0 ? Qt.rect(handRow.x, handRow.y - raised, handRow.width,
-                                          handRow.height + raised)
+            : board.seatDue < 0 ? Qt.rect(handRow.x + (handRow.width - length) / 2,
+                                          handRow.y - raised, length, handRow.height + raised)
             : roundAll()
         function roundAll() {
             const left = Math.min(...seats.map(plate => plate.x));

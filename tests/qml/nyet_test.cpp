@@ -378,6 +378,22 @@ private slots:
         QTest::keyClick(&screen.view, Qt::Key_Escape);
         QVERIFY(!screen.seen("TablePage").isEmpty()); // the first was for the trick
     }
+
+    void theFrameRoundFewCardsEndsWithThem()
+    {
+        Screen screen;
+        screen.controller.play(matchAt(3, 9, [](const nyet::Table& table) {
+            return table.phase == nyet::Phase::Play && table.trick.size == 0 &&
+                   table.seat(table.actor).held == 3;
+        }));
+        QVERIFY(screen.waitForTurn());
+        const QRectF frame = onScreen(screen.view.activeFocusItem());
+        QRectF hand;
+        for (const QQuickItem* card : cards(screen, PieceModel::Hand, stateOf(screen).table.actor))
+            hand |= onScreen(card);
+        QVERIFY(frame.contains(hand));
+        QVERIFY(frame.width() < hand.width() + 20);
+    }
 };
 
 QTEST_MAIN(NyetTest)
