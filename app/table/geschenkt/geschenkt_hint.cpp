@@ -87,10 +87,8 @@ bool GeschenktHint::fitsOthers() const
 
 std::optional<Seat> GeschenktHint::whoWantsIt(bool refused) const
 {
-    const geschenkt::Table& table = view_.table;
-    for (int on = 1; on < table.players; ++on)
-        if (const Seat seat = (table.actor + on) % table.players;
-            fits(seat) && hasRefused(seat) == refused)
+    for (int on = 1; on < view_.table.players; ++on)
+        if (const Seat seat = seatOn(on); fits(seat) && hasRefused(seat) == refused)
             return seat;
     return {};
 }
@@ -121,7 +119,7 @@ int GeschenktHint::mostChipsElsewhere() const
 {
     int most = 0;
     for (int on = 1; on < view_.table.players; ++on)
-        most = std::max<int>(most, chips_[(view_.table.actor + on) % view_.table.players]);
+        most = std::max<int>(most, chips_[seatOn(on)]);
     return most;
 }
 
@@ -206,7 +204,7 @@ QString GeschenktHint::whyPay() const
     // Who cannot pay takes it (GE-12), so that it does not come back; but not if it fits somebody
     // before.
     for (int on = 1; on < table.players; ++on) {
-        const Seat seat = (table.actor + on) % table.players;
+        const Seat seat = seatOn(on);
         if (chips_[seat] == 0)
             return on == 1
                        ? tr("%1 has no chips left and must take it.").arg(words_.name(seat))
@@ -283,7 +281,6 @@ QString GeschenktHint::whyPay() const
 std::optional<Seat> GeschenktHint::whoWillHaveTo() const
 {
     const geschenkt::Table& table = view_.table;
-    const auto seatOn = [&](int on) { return (table.actor + on) % table.players; };
     int poorest = 1;
     for (int on = 2; on < table.players; ++on)
         if (chips_[seatOn(on)] < chips_[seatOn(poorest)])

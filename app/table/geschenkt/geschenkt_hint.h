@@ -32,6 +32,8 @@ private:
     /// A seat's card that so many others part from this one, all of which may still be turned; 0 if
     /// there is none.
     int across(core::Seat seat, int missing) const;
+    /// Who sits so many places on from the seat to act.
+    core::Seat seatOn(int on) const { return (view_.table.actor + on) % view_.table.players; }
     /// Whether another has already refused this card.
     bool hasRefused(core::Seat seat) const;
     /// How many chips are on it when it has come round again.
