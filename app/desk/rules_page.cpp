@@ -84,8 +84,7 @@ void RulesPage::resizeEvent(QResizeEvent* event)
     if (event->size().width() == event->oldSize().width())
         return;
     centre();
-    fitTables();
-    fillLastLines();
+    fit();
 }
 
 void RulesPage::layOut()
@@ -129,8 +128,15 @@ void RulesPage::layOut()
         table->setFormat(format);
     }
     drawPictures();
+    fit();
+}
+
+void RulesPage::fit()
+{
     fitTables();
     fillLastLines();
+    // In Qt 6.4 paragraphs behind a table whose text has been set are laid out and not painted.
+    document()->markContentsDirty(0, document()->characterCount());
 }
 
 void RulesPage::fitTables()
@@ -167,8 +173,6 @@ void RulesPage::fillLastLines()
             QTextCursor(block).mergeBlockFormat(narrower);
         }
     }
-    // In Qt 6.4 paragraphs behind a table whose text has been set are laid out and not painted.
-    document()->markContentsDirty(0, document()->characterCount());
 }
 
 void RulesPage::centre()

@@ -24,6 +24,7 @@ protected:
 private:
     void layOut();
     void centre();
+    void fit();
     void fitTables();
     void fillLastLines();
     void drawPictures();
