@@ -58,6 +58,10 @@ Report reportOf(const Match& match, const ReviewOptions& options)
         const std::string& name = match.playerEntry(player).name;
         report.names.push_back(name.empty() ? "seat " + std::to_string(player) : name);
     }
+    const std::vector<std::string> names = report.names;
+    for (std::size_t player = 0; player < names.size(); ++player)
+        if (std::count(names.begin(), names.end(), names[player]) > 1)
+            report.names[player] += " (seat " + std::to_string(player) + ")";
     std::visit(
         [&]<class G>(const core::Play<G>& play) {
             const auto reviewed =

@@ -143,6 +143,24 @@ private slots:
         QVERIFY(outcome.out.contains("\nseat 3:"));
     }
 
+    void whoeverHasTheSameNameIsToldApart()
+    {
+        QFile file(folder_.filePath("namesakes.facedown"));
+        Json record = converse({R"({"cmd":"new","game":"geschenkt"})", R"({"cmd":"record"})"})
+                          .at(1)["record"];
+        for (Json& seat : record["seats"])
+            seat["name"] = "hard";
+        record["seats"][1]["name"] = "medium";
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(record.dump()));
+        file.close();
+        const Outcome outcome = runCli({"review", file.fileName()});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(outcome.out.startsWith("hard (seat 0):"), outcome.out);
+        QVERIFY2(outcome.out.contains("\nmedium:"), outcome.out);
+        QVERIFY2(outcome.out.contains("\nhard (seat 3):"), outcome.out);
+    }
+
     void whatIsNoRecordIsRefused()
     {
         const QString file = folder_.filePath("none.facedown");
