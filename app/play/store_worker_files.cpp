@@ -69,6 +69,7 @@ void StoreWorker::importFile(const QString& file, Imported& done)
     auto played = QDateTime::fromString(QString::fromStdString(match->started()), Qt::ISODate);
     if (!played.isValid())
         played = QFileInfo(file).lastModified();
+    tryAgain(); // what still waits may be the same match
     const MatchId id = newMatchId();
     const auto stored = renewing([&] { return database_.add(id, toStore(*match), played); });
     if (!stored)

@@ -88,6 +88,24 @@ private slots:
         QCOMPARE(ask(folder(), {"SELECT count(*) FROM match"}), QVariant(1));
     }
 
+    void whatIsStillToBeSavedAndIsImportedIsThereOnce()
+    {
+        {
+            Store store(folder());
+            {
+                const FullDisk full;
+                QVERIFY(!store.keep(1, played(1, 30)));
+            }
+            const QString file = root() + "/one.facedown";
+            QVERIFY(writeRecord(played(1, 30), file));
+            Imported done;
+            store.store.importFrom(this, {file, file}, [&](const Imported& all) { done = all; });
+            Store::until([&] { return !done.added.isEmpty() || !done.known.isEmpty(); });
+            QCOMPARE(done.known, QList<MatchId>{1});
+        }
+        QCOMPARE(ask(folder(), {"SELECT count(*) FROM match"}), QVariant(1));
+    }
+
     void howFarAnImportIsIsSaid()
     {
         Store store(folder());
