@@ -121,8 +121,11 @@ std::vector<Ring::Place> Ring::othersAt(qreal scale, int onSide, qreal text) con
     };
     const int onTop = seats_ - 1 - 2 * onSide;
     const qreal edge = margin * std::max(1.0, height_ / usualHeight) + w / 2;
-    // A few at the sides sit rather above the middle, clear of the nearest seat.
-    const qreal tall = (height_ - 2 * margin) * (onTop == 0 ? 0.64 : onSide < 3 ? 0.82 : 1);
+    // A few at the sides sit rather above the middle, clear of the nearest seat; below the lowest
+    // there is room for its bubble.
+    const qreal lowest = height_ - bubble * textScale_ - h / 2 - margin;
+    const qreal share = onTop == 0 ? 0.64 : onSide < 3 ? 0.82 : 1;
+    const qreal tall = std::min((height_ - 2 * margin) * share, lowest * onSide / (onSide - 0.5));
     const auto sideY = [&](int i) { return margin + tall * (i + 0.5) / onSide - h / 2; };
     const qreal inset = onSide > 0 ? edge + w / 2 : 0;
     for (int i = onSide; i-- > 0;)

@@ -70,6 +70,38 @@ private slots:
         QCOMPARE(bubbles(remark).size(), 0);
         QCOMPARE(bubbles(done).size(), plates.size());
     }
+
+    void whatWasDoneIsReadAtEverySeat_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("text");
+        for (const QSize size : {QSize(960, 560), QSize(1024, 600), QSize(1920, 1030)})
+            for (const double text : {1.0, 1.5, 2.0})
+                QTest::addRow("%d, text %.1f", size.width(), text) << size << text;
+    }
+
+    /// Also below the lowest, however large the text is.
+    void whatWasDoneIsReadAtEverySeat()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, text);
+        const LargeText large(text);
+        for (const int players : {6, 9, 12}) {
+            Screen screen(size);
+            screen.controller.play(play::someMatch(players, 1, 7));
+            screen.draw();
+            const double bottom = onScreen(screen.seen("Board").value(0)).bottom();
+            for (QQuickItem* plate : screen.seen("SeatPlate"))
+                plate->setProperty("said", "Pass");
+            int bubbles = 0;
+            for (const QQuickItem* item : screen.items())
+                if (isSeen(item) && item->property("text") == "Pass") {
+                    QVERIFY(onScreen(item->parentItem()).bottom() <= bottom);
+                    ++bubbles;
+                }
+            QCOMPARE(bubbles, players);
+        }
+    }
 };
 
 QTEST_MAIN(TalkTest)
