@@ -190,7 +190,9 @@ GameBoard {
         }
     }
 
+    keptBelow: look.visible && look.opacity > 0 ? height - look.y + 6 * Look.unit : 0
     PeekNote {
+        id: look
         visible: board.table.covered && !board.table.challenged && board.session.live
                  && board.session.canPeek
         // Below the discs, and clear of who sits to the right.

@@ -13,6 +13,8 @@ FocusScope {
     property bool dimmed: false
     // How high it would be with text of the usual size.
     readonly property real fullHeight: height + 40 * Look.unit * Math.max(0, Look.systemScale - 1)
+    // How much of its lower edge is kept clear of what is said over it.
+    property real keptBelow: 0
     // Puts away what was called up over the table; false if nothing was.
     function dismiss() { return false; }
     // Whether the focus is on the bar below it, as after a hint was asked for there.

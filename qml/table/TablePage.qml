@@ -13,7 +13,8 @@ FocusScope {
     required property TableRoom room
     readonly property GameTable table: session.table
     // A wide window has the log beside all; in a narrow one the board makes room for the log or
-    // the hint, so that opening one closes the other: above them where it would be left thin.
+    // the hint, so that opening one closes the other: above them where it would be left thin, which
+    // a window narrower than the smallest (beside the rules) leaves it sooner.
     readonly property bool wide: room.wide
     readonly property bool tall: !wide && height > (Look.narrowed < 0.9 ? 0.8 : 1.25) * width
     readonly property real sideWidth: tall ? width
@@ -248,10 +249,12 @@ FocusScope {
                   : qsTr("Press Esc again to go home. Your game stays there until facedown is "
                          + "closed.")
         room: board.width
-        // Clear of what is to be pressed: of the actions, and of a curtain's button.
+        // Clear of what is to be pressed: of the actions, a curtain's button, a peek note.
         anchors.horizontalCenter: (page.session.curtain ? page : board).horizontalCenter
         y: page.session.curtain ? 14 * Look.unit
-                                : board.y + board.height - height - 14 * Look.unit
+                                : board.y + board.height - height
+                                  - Math.max(14 * Look.unit,
+                                             (board.item as GameBoard)?.keptBelow ?? 0)
         z: 11 // whoever undoes is asked on the curtain too
         readonly property bool covered: page.session.curtain || end.visible || round.visible
         onCoveredChanged: if (covered) said = "" // about what lies under it

@@ -5,7 +5,7 @@ using namespace facedown;
 using namespace facedown::qml;
 using play::someMatch;
 
-/// On the curtain everything has its room.
+/// On the curtain everything has its room, and so has what is said where there is none.
 class CurtainTest : public FitsInEveryLanguage
 {
     Q_OBJECT
@@ -66,6 +66,36 @@ private slots:
             QVERIFY(face->width() > 0.06 * room.height());
         }
         QCOMPARE(faces, 1);
+    }
+
+    void whatIsSaidDoesNotCoverWhoMayLook_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        for (const char* game : {"nyet", "skull"})
+            for (const QSize size : {QSize(960, 570), QSize(1024, 620), QSize(1920, 1060)})
+                QTest::addRow("%s, %d", game, size.width()) << game << size;
+    }
+
+    void whatIsSaidDoesNotCoverWhoMayLook()
+    {
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        match::Match match = play::matchOf(qPrintable(game), {{"players", 4}}, 4, 3);
+        while (match.actor() == core::chance || match.legal().front().starts_with("veto"))
+            QVERIFY(match.actor() == core::chance ? match.sample().has_value()
+                                                  : match.apply(match.legal().front()).has_value());
+        Screen screen(size);
+        screen.preferences.setSharing(play::Preferences::Peek);
+        screen.controller.play(std::move(match));
+        QVERIFY(screen.waitForTurn());
+        screen.session().say("No more curtains. The Settings menu brings them back.");
+        screen.draw();
+        const QQuickItem* said = screen.seen("AskNote").value(0);
+        const QQuickItem* look = screen.seen("PeekNote").value(0);
+        QVERIFY(said != nullptr && look != nullptr);
+        QVERIFY(!onScreen(said).intersects(onScreen(look)));
+        QVERIFY(onScreen(screen.seen("Board").value(0)).contains(onScreen(said)));
     }
 };
 
