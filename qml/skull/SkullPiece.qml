@@ -19,7 +19,8 @@ GamePiece {
     readonly property bool inRow: zone === PieceModel.Row
     readonly property bool lost: zone === PieceModel.Out && !isMat
     readonly property bool near: seat === nearest
-    // On a small mat a stack is hard to count: the lowest disc says how many there are.
+    // On a mat smaller than four seats have a stack is hard to count: the lowest disc says how many
+    // there are.
     readonly property bool counted: onMat && place === 0 && count > 1 && !spread && !near
                                     && home.mat.width < 110 * Look.unit
     // The nearest discs lie side by side; those of others small on their plate, a little larger

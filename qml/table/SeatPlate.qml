@@ -338,7 +338,7 @@ Item {
     Rectangle {
         id: remarkBubble
         parent: plate.parent // above all pieces
-        // Clear of the flag; what is longer than the plate stands out on both sides.
+        // Clear of the flag; what is up to 0.4 longer than the plate stands out on both sides.
         readonly property real from: plate.first && !plate.wordsBelow ? flag.x + flag.width
             : Math.min(-6 * Look.unit, (plate.width - remarkText.implicitWidth) / 2 - 9 * Look.unit)
         readonly property real room: plate.width - Math.max(0, from)
