@@ -115,6 +115,16 @@ bool GeschenktHint::comesBack() const
     return !fitsOthers() && chipsNextTime() <= leastPrice * table.card;
 }
 
+bool GeschenktHint::mayBeTakenBefore(Seat seat) const
+{
+    const geschenkt::Table& table = view_.table;
+    for (int on = 1; (table.actor + on) % table.players != seat; ++on)
+        if (chips_[(table.actor + on) % table.players] <= 1 ||
+            table.pot + on > leastPrice * table.card)
+            return true;
+    return false;
+}
+
 int GeschenktHint::mostChipsElsewhere() const
 {
     int most = 0;
@@ -216,6 +226,8 @@ QString GeschenktHint::whyPay() const
     const bool fitsOwn = fits(table.actor);
     if (fitsOwn && !fitsOthers())
         return tr("It fits your cards and nobody else’s: let it collect chips.");
+    if (other && !fitsOwn && price > 0 && mayBeTakenBefore(*other))
+        return whyItIsTaken();
     if (other && !fitsOwn && price <= 0)
         return tr("It joins %1’s cards and costs %1 nothing, so %1 will probably take it.")
             .arg(words_.name(*other));
@@ -267,9 +279,7 @@ QString GeschenktHint::whyPay() const
                   nullptr, price)
             .arg(chips);
     if (chipsNextTime() > mostPrice * table.card)
-        return tr("Someone else will probably take it before it comes back; taking it yourself "
-                  "adds %n point(s) to your score.",
-                  nullptr, price);
+        return whyItIsTaken();
     //: %n is what the card costs after the chips on it, %1 how many chips are on it if it comes
     //: back.
     return tr("Taking it now costs you %n point(s); if you pay one chip instead, someone else may "
@@ -291,6 +301,13 @@ std::optional<Seat> GeschenktHint::whoWillHaveTo() const
         chipsThen > mostPrice * table.card)
         return {};
     return seatOn(poorest);
+}
+
+QString GeschenktHint::whyItIsTaken() const
+{
+    return tr("Someone else will probably take it before it comes back; taking it yourself "
+              "adds %n point(s) to your score.",
+              nullptr, price());
 }
 
 QString GeschenktHint::whyItComesBack() const

@@ -29,6 +29,8 @@ private:
     QString whyPay() const;
     /// Why to refuse what comes back.
     QString whyItComesBack() const;
+    /// Why to refuse what others take first, though it costs one something.
+    QString whyItIsTaken() const;
     /// A seat's card that so many others part from this one, all of which may still be turned; 0 if
     /// there is none.
     int across(core::Seat seat, int missing) const;
@@ -40,6 +42,8 @@ private:
     int chipsNextTime() const;
     /// Whether nobody is likely to take it before it comes round again.
     bool comesBack() const;
+    /// Whether it is cheap for somebody who decides before that seat, or who can hardly refuse.
+    bool mayBeTakenBefore(core::Seat seat) const;
     int mostChipsElsewhere() const;
     /// Who runs out of chips sooner than the seat to act, and before the card has so many on it
     /// that somebody takes it for them.

@@ -211,6 +211,27 @@ private slots:
                          "take it; you would pay 20 point(s) for it."));
     }
 
+    /// Nor does it come to whoever wants it if it is cheap for somebody before, or if somebody
+    /// before is almost out of chips.
+    void whoeverWantsItMayBeTooLate()
+    {
+        Game cheap(players(3));
+        cheap.play("first 0");
+        cheap.give(1, 4).give(2, 30).play("turn 3");
+        QCOMPARE(why(cheap, "pay"),
+                 QString("Someone else will probably take it before it comes back; taking it "
+                         "yourself adds 3 point(s) to your score."));
+        Game poor(players(3));
+        poor.play("first 0");
+        poor.give(1, 21).give(2, 30).play("turn 35").times(9, "pay, pay, pay");
+        QCOMPARE(poor.table().actor, core::byte(2));
+        poor.play("take, turn 20");
+        QCOMPARE(poor.chips(0), 1);
+        QCOMPARE(why(poor, "pay"),
+                 QString("Someone else will probably take it before it comes back; taking it "
+                         "yourself adds 20 point(s) to your score."));
+    }
+
     /// Whoever has seen every payment can count them (GE-3).
     void chipsThatAreHiddenAreCounted()
     {
