@@ -102,6 +102,10 @@ private slots:
             tricks({0, "none", "red", "green", "2"}, {"R5 Y4", "B5 B6", "B10 B11", "Y7 Y8"});
         QCOMPARE(why(end.state, "play Y4"), QString());
         QCOMPARE(why(round.state, "play B2"), QString());
+        // Of the trumps it is the highest left.
+        const Round highest = tricks({0, "none", "red", "green", "2"},
+                                     {"R13 Y4 B2", "R5 R6 G1", "B10 R7 Y5", "Y7 G2 Y9"});
+        QCOMPARE(why(highest.state, "play R13"), QString("Only a super trump can beat it."));
     }
 
     void cardsWithNothingBetweenThemAreEqual() // NY-52, NY-53
