@@ -1367,10 +1367,6 @@ Refacer: %2</translation>
         <translation>Só tes un dos tres 1 desa cor.</translation>
     </message>
     <message>
-        <source>Then nobody has to discard two cards.</source>
-        <translation>Así ninguén ten que descartar dúas cartas.</translation>
-    </message>
-    <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
         <translation>Tes %1 cartas do %2, e esa cor aínda pode ser triunfo.</translation>

@@ -1339,10 +1339,6 @@ Redo: %2</source>
         <translation>その色の1は3枚のうち1枚しか持っていません。</translation>
     </message>
     <message>
-        <source>Then nobody has to discard two cards.</source>
-        <translation>こうすれば、2枚捨てることはなくなります。</translation>
-    </message>
-    <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
         <translation>%2のカードを%1枚持っていて、その色が切り札になる可能性は残っています。</translation>

@@ -1339,10 +1339,6 @@ Redo: %2</source>
         <translation>這個顏色的三張 1，你只有一張。</translation>
     </message>
     <message>
-        <source>Then nobody has to discard two cards.</source>
-        <translation>這樣大家就不必棄兩張牌。</translation>
-    </message>
-    <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
         <translation>你有 %1 張%2牌，這個顏色還可能成為王牌。</translation>

@@ -54,7 +54,7 @@ QString NyetHint::whyVetoDiscard(nyet::Discarding discarding) const
     switch (discarding) {
     case Discarding::Two:
         return losableOnes() > 1 || lowCards() >= fewCards
-                   ? tr("Then nobody has to discard two cards.")
+                   ? QString()
                    : tr("Then nobody has to discard two cards, and you have little to get rid of.");
     case Discarding::Left:
         return tr("Then nobody passes you a card that you don’t want.");
