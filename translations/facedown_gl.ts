@@ -3824,6 +3824,11 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>%1 and %2 are players.</extracomment>
         <translation>A %1 só lle falta un acerto, pero calquera desafío teu fallaría: deixa que %2 poxe máis.</translation>
     </message>
+    <message>
+        <source>At most one of %1’s %2 face-down discs can be the skull, and everyone else has fewer.</source>
+        <extracomment>%1 is a player, %2 how many of that player&apos;s discs are face down: at least two.</extracomment>
+        <translation>Dos %2 discos de %1 boca abaixo, como moito un pode ser o cranio, e os demais teñen menos.</translation>
+    </message>
 </context>
 <context>
     <name>SkullLesson</name>

@@ -3770,6 +3770,11 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 and %2 are players.</extracomment>
         <translation>%1はあと1回成功すれば勝ちですが、あなたがチャレンジしても必ず失敗します。%2の入札に期待しましょう。</translation>
     </message>
+    <message>
+        <source>At most one of %1’s %2 face-down discs can be the skull, and everyone else has fewer.</source>
+        <extracomment>%1 is a player, %2 how many of that player&apos;s discs are face down: at least two.</extracomment>
+        <translation>裏向きで残っている%1のディスク%2枚のうち、髑髏は多くても1枚です。ほかの人の残りはもっと少ないです。</translation>
+    </message>
 </context>
 <context>
     <name>SkullLesson</name>

@@ -3770,6 +3770,11 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 and %2 are players.</extracomment>
         <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗，只能指望 %2 喊得更高。</translation>
     </message>
+    <message>
+        <source>At most one of %1’s %2 face-down discs can be the skull, and everyone else has fewer.</source>
+        <extracomment>%1 is a player, %2 how many of that player&apos;s discs are face down: at least two.</extracomment>
+        <translation>%1 還有 %2 個圓盤面朝下，其中最多只有一個骷髏頭，而其他人剩下的都比較少。</translation>
+    </message>
 </context>
 <context>
     <name>SkullLesson</name>

@@ -359,7 +359,15 @@ QString SkullHint::whyFlip(Seat seat) const
             !hasBid(other))
             return tr("%1 bid as well: whoever bids is less likely to have placed a skull.")
                 .arg(words_.name(seat));
-    return {};
+    const auto left = [this](Seat other) { return view_.table.tribe(other).faceDown(); };
+    for (Seat other = 0; other < view_.table.seats(); ++other)
+        if (other != seat && left(other) >= left(seat))
+            return {};
+    //: %1 is a player, %2 how many of that player's discs are face down: at least two.
+    return tr("At most one of %1’s %2 face-down discs can be the skull, and everyone else has "
+              "fewer.")
+        .arg(words_.name(seat))
+        .arg(left(seat));
 }
 
 QString SkullHint::whyLose(Disc disc) const

@@ -204,6 +204,17 @@ private slots:
         QCOMPARE(why(bold, "flip 2"), QString());
     }
 
+    /// A tribe has one skull: of many discs face down the top one is less likely to be it.
+    void ofManyDiscsOneIsTheSkull()
+    {
+        Game game(players(3));
+        game.play("first 0").times(4, "place flower").play("bid 3, pass, pass, flip 1");
+        QCOMPARE(why(game, "flip 0"),
+                 QString("At most one of Ana’s 2 face-down discs can be the skull, and everyone "
+                         "else has fewer."));
+        QCOMPARE(why(game, "flip 2"), QString());
+    }
+
     /// Of the others' discs whoever outbids must flip more, or else it is not said.
     void whatOutbiddingCosts()
     {
