@@ -220,7 +220,7 @@ QString GeschenktHint::whyPay() const
                        ? tr("%1 has no chips left and must take it.").arg(words_.name(seat))
                        : tr("%1 has no chips left and must take it, unless someone takes it first.")
                              .arg(words_.name(seat));
-        if (other == seat)
+        if (fits(seat))
             break;
     }
     const bool fitsOwn = fits(table.actor);

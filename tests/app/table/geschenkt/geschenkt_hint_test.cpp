@@ -211,6 +211,19 @@ private slots:
                          "take it; you would pay 20 point(s) for it."));
     }
 
+    /// Nor if somebody before who has refused it waits for more.
+    void whoeverWaitsForItIsBeforeWhoHasNone()
+    {
+        Game game(players(3));
+        game.play("first 0");
+        game.give(1, 30).give(0, 21).play("turn 35").times(9, "pay, pay, pay");
+        game.play("pay, pay, take, turn 3, pay, take, turn 20, pay, pay");
+        QCOMPARE(game.chips(1), 0);
+        QCOMPARE(why(game, "pay"),
+                 QString("It joins Ana’s cards, and Ana may be waiting for more chips; you would "
+                         "pay 18 point(s) for it."));
+    }
+
     /// Nor does it come to whoever wants it if it is cheap for somebody before, or if somebody
     /// before is almost out of chips.
     void whoeverWantsItMayBeTooLate()
