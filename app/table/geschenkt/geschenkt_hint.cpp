@@ -118,9 +118,8 @@ bool GeschenktHint::comesBack() const
 bool GeschenktHint::mayBeTakenBefore(Seat seat) const
 {
     const geschenkt::Table& table = view_.table;
-    for (int on = 1; (table.actor + on) % table.players != seat; ++on)
-        if (chips_[(table.actor + on) % table.players] <= 1 ||
-            table.pot + on > leastPrice * table.card)
+    for (int on = 1; seatOn(on) != seat; ++on)
+        if (chips_[seatOn(on)] <= 1 || table.pot + on > leastPrice * table.card)
             return true;
     return false;
 }
