@@ -7,6 +7,7 @@
 
 using namespace facedown;
 using namespace facedown::nyet;
+using bots::BotGame;
 using bots::Budget;
 using bots::Choice;
 

@@ -40,7 +40,7 @@ std::string with(const char* part, const nlohmann::json& value)
 } // namespace
 
 /// The files of what was trained offline.
-class TrainingTest : public QObject
+class TrainedTest : public QObject
 {
     Q_OBJECT
 
@@ -109,5 +109,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TrainingTest)
-#include "training_test.moc"
+QTEST_APPLESS_MAIN(TrainedTest)
+#include "trained_test.moc"

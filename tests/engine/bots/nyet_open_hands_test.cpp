@@ -31,7 +31,7 @@ void forEachLateDecision(auto&& called)
 } // namespace
 
 /// Cards compared in worlds with open hands.
-class NyetBlundersTest : public QObject
+class NyetOpenHandsTest : public QObject
 {
     Q_OBJECT
 
@@ -77,5 +77,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NyetBlundersTest)
-#include "nyet_blunders_test.moc"
+QTEST_APPLESS_MAIN(NyetOpenHandsTest)
+#include "nyet_open_hands_test.moc"
