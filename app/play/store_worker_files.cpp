@@ -44,6 +44,8 @@ void StoreWorker::importNext()
         return;
     // One at a time, so that what is played meanwhile does not wait for them all.
     Import& import = imports_.front();
+    if (import.files.size() == import.all)
+        tryAgain(); // what still waits may be one of them
     if (!import.files.isEmpty()) {
         importFile(import.files.takeFirst(), import.done);
         const qsizetype read = import.all - import.files.size();
@@ -69,7 +71,6 @@ void StoreWorker::importFile(const QString& file, Imported& done)
     auto played = QDateTime::fromString(QString::fromStdString(match->started()), Qt::ISODate);
     if (!played.isValid())
         played = QFileInfo(file).lastModified();
-    tryAgain(); // what still waits may be the same match
     const MatchId id = newMatchId();
     const auto stored = renewing([&] { return database_.add(id, toStore(*match), played); });
     if (!stored)
