@@ -213,7 +213,9 @@ GameBoard {
         }
     }
 
+    keptBelow: look.below
     PeekNote {
+        id: look
         visible: board.table.covered && board.session.live && board.session.hasPeople
         over: board.handRow
         session: board.session
@@ -346,7 +348,8 @@ GameBoard {
         rows: board.vetoDue
         readonly property rect handRow: board.handRow
         readonly property real raised: handRow.height * 0.14 // what can be chosen of the hand
-        readonly property real length: (cards.itemAt(board.cardDue) as NyetPiece)?.handLength ?? 0
+        readonly property real length: cards.count > 0
+            ? (cards.itemAt(board.cardDue) as NyetPiece)?.handLength ?? 0 : 0
         readonly property var seats: board.vetoDue || board.seatDue < 0 ? []
             : Array.from({ length: plates.count }, (_, index) => plates.itemAt(index))
                 .filter(plate => plate && plate.event !== "")

@@ -190,7 +190,7 @@ GameBoard {
         }
     }
 
-    keptBelow: look.visible && look.opacity > 0 ? height - look.y + 6 * Look.unit : 0
+    keptBelow: look.below
     PeekNote {
         id: look
         visible: board.table.covered && !board.table.challenged && board.session.live

@@ -8,6 +8,8 @@ Rectangle {
     // In the middle of this.
     required property rect over
     required property Session session
+    // How much of the board's lower edge is to be kept for it.
+    readonly property real below: visible && opacity > 0 ? parent.height - y + 6 * Look.unit : 0
 
     x: over.x + (over.width - width) / 2
     y: over.y + (over.height - height) / 2

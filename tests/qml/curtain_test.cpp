@@ -72,15 +72,20 @@ private slots:
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("text");
         for (const char* game : {"nyet", "skull"})
             for (const QSize size : {QSize(960, 570), QSize(1024, 620), QSize(1920, 1060)})
-                QTest::addRow("%s, %d", game, size.width()) << game << size;
+                for (const double text : {1.0, 2.0})
+                    QTest::addRow("%s, %d, text %.1f", game, size.width(), text)
+                        << game << size << text;
     }
 
     void whatIsSaidDoesNotCoverWhoMayLook()
     {
         QFETCH(QString, game);
         QFETCH(QSize, size);
+        QFETCH(double, text);
+        const LargeText large(text);
         match::Match match = play::matchOf(qPrintable(game), {{"players", 4}}, 4, 3);
         while (match.actor() == core::chance || match.legal().front().starts_with("veto"))
             QVERIFY(match.actor() == core::chance ? match.sample().has_value()
