@@ -17,6 +17,7 @@
 #include <QToolButton>
 
 #include "desk/rules_page.h"
+#include "play/line_breaks.h"
 #include "play/rules_text.h"
 #include "table/game_info.h"
 
@@ -244,8 +245,8 @@ void RulesReader::dressTitle()
 void RulesReader::retranslate()
 {
     search_->clear(); // what was looked for in other words
-    setWindowTitle(tr("Rules of %1").arg(table::gameInfo(game_).name));
-    title_->setText(windowTitle());
+    title_->setText(tr("Rules of %1").arg(table::gameInfo(game_).name));
+    setWindowTitle(play::unbroken(title_->text()));
     close_->setAccessibleName(tr("Close"));
     close_->setToolTip(QStringLiteral("%1 (Esc)").arg(close_->accessibleName()));
     search_->setPlaceholderText(tr("Find in the rules"));
