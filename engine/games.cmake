@@ -103,8 +103,8 @@ Choice choose<${game}::${class}>(Character, const ${game}::View&, core::History<
 template <>
 std::vector<${game}::Options> signatureTables<${game}::${class}>();
 ")
-    facedown_game_files(trained ${game} engine/bots/${game}/training training.h)
-    if(trained)
+    facedown_game_files(header ${game} engine/bots/${game}/training training.h)
+    if(header)
       string(APPEND training "#include \"bots/${game}/training/training.h\"\n")
     endif()
   endforeach()

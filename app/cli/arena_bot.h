@@ -15,7 +15,7 @@ struct ArenaBot
     enum class Kind {
         Random,   ///< any legal decision, each as often
         Level,    ///< one of this house
-        Stranger, ///< one of the game's league (bots/league.h)
+        Stranger, ///< one of the game's league (bots/training/league.h)
         Outside,  ///< a program of somebody else's
     };
 

@@ -149,7 +149,7 @@ struct BlunderOptions
 };
 
 /// Counts what a bot decided in a game of partners that cost its team points as far as can be told
-/// (bots/blunders.h).
+/// (bots/training/blunders.h).
 int blunders(const BlunderOptions& options, std::ostream& out);
 
 /// The games are those of each bot at each table.
@@ -163,7 +163,7 @@ struct LeagueOptions : Contest
 };
 
 /// Seats bots one by one at tables filled with copies of each level and of each stranger of the
-/// game's league (bots/league.h), and says how they did, the hardest tables first.
+/// game's league (bots/training/league.h), and says how they did, the hardest tables first.
 int league(const LeagueOptions& options, std::ostream& out, std::ostream& errors, bool onTerminal);
 
 } // namespace facedown::cli

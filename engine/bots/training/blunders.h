@@ -48,7 +48,7 @@ struct Blunders
 /// Plays a round of each deal and looks for what cost points. The same run finds the same.
 using BlunderCounter = Blunders (*)(const BlunderRun& run);
 
-/// A game's own, beside its choose(); null if it has none.
+/// A game's own, in its training/training.h (bots/training.h has them all); null if it has none.
 template <core::Game G>
 inline constexpr BlunderCounter blunderCounter = nullptr;
 

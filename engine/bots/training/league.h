@@ -58,8 +58,8 @@ void addStrangers(auto& strangers, const std::string& name, bool isHeldOut, cons
             strangerBy(name + '-' + std::to_string(index + 1), isHeldOut, rules[index]));
 }
 
-/// The strangers of a game, far apart in style; none unless the game has its own beside its
-/// choose(). May be called from any thread.
+/// The strangers of a game, far apart in style; none unless the game has its own in its
+/// training/training.h (bots/training.h has them all). May be called from any thread.
 template <core::Game G>
 const std::vector<Stranger<G>>& strangers()
 {

@@ -18,7 +18,8 @@ struct TrainingRun
 /// Trains a game's bots from nothing: the same run gives the same training.
 using Trainer = Training (*)(const TrainingRun& run);
 
-/// A game's own, beside its choose(); null if nothing of the game is trained.
+/// A game's own, in its training/training.h (bots/training.h has them all); null if nothing of the
+/// game is trained.
 template <core::Game G>
 inline constexpr Trainer trainer = nullptr;
 
