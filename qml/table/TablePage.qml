@@ -13,8 +13,8 @@ FocusScope {
     required property TableRoom room
     readonly property GameTable table: session.table
     // A wide window has the log beside all; in a narrow one the board makes room for the log or
-    // the hint, so that opening one closes the other: above them where it would be left thin, which
-    // a window narrower than the smallest (beside the rules) leaves it sooner.
+    // the hint, so that opening one closes the other: above them where it would be left thin, in a
+    // window narrower than the smallest (beside the rules) sooner.
     readonly property bool wide: room.wide
     readonly property bool tall: !wide && height > (Look.narrowed < 0.9 ? 0.8 : 1.25) * width
     readonly property real sideWidth: tall ? width

@@ -112,7 +112,8 @@ private slots:
         const QString last = said.takeLast();
         QVERIFY2(last.contains("that was your last move"), qPrintable(last));
         for (const QString& text : said)
-            QVERIFY2(text.contains("the game goes on, and it will soon be"), qPrintable(text));
+            QVERIFY2(text.contains("the game goes on, and it will soon be your turn"),
+                     qPrintable(text));
     }
 
     void everythingIsSaid_data() { test::addGamesAndLanguages(); }
