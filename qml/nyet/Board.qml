@@ -213,9 +213,9 @@ GameBoard {
         }
     }
 
-    keptBelow: look.below
+    keptBelow: peek.below
     PeekNote {
-        id: look
+        id: peek
         visible: board.table.covered && board.session.live && board.session.hasPeople
         over: board.handRow
         session: board.session
