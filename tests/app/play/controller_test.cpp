@@ -110,7 +110,7 @@ private slots:
     void whatIsChosenLastComesToTheTable()
     {
         Start start(folder());
-        for (const std::uint64_t seed : {1, 2, 3}) {
+        for (const std::uint64_t seed : {1U, 2U, 3U}) {
             QVERIFY(start.begin(seed));
             start.home();
         }

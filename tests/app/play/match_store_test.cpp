@@ -15,7 +15,7 @@ class MatchStoreTest : public FolderTest
     QString file() const { return folder() + "/matches.sqlite"; }
 
     /// By one in which match 1 has so many events, as what syncs a folder does.
-    bool replaceDatabase(int events) const
+    bool replaceDatabase(std::size_t events) const
     {
         {
             Store elsewhere(root() + "/elsewhere");

@@ -67,7 +67,7 @@ private slots:
     {
         Talk one;
         const auto said = talk(one, 60, 1, {"a", "b", "c"});
-        for (const std::size_t moment : {59, 31, 8, 1, 0}) {
+        for (const std::size_t moment : {59U, 31U, 8U, 1U, 0U}) {
             one.forgetAfter(moment);
             QCOMPARE(one.events(), moment);
             auto again = talk(one, 60 - moment, 1, {"a", "b", "c"});
