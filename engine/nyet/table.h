@@ -52,9 +52,11 @@ struct Trumps
         Cards cards;
         if (colour != noColour)
             cards = Cards::ofColour(static_cast<Colour>(colour));
-        if (super != noColour)
-            cards = cards | Cards::ones(static_cast<Colour>(super));
-        return cards;
+        return cards | supers();
+    }
+    Cards supers() const
+    {
+        return super == noColour ? Cards() : Cards::ones(static_cast<Colour>(super));
     }
     bool isSuper(Card card) const { return card == Card::of(static_cast<Colour>(super), 1); }
     /// The cards with which a led card is followed (NY-52, NY-54).

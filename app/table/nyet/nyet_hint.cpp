@@ -221,10 +221,7 @@ QString NyetHint::whyLead(Card card) const
             return tr("Nothing can beat it.");
         if (trumps.isSuper(card))
             return tr("Only a super trump played later can beat this.");
-        Cards ordinary = elsewhere_;
-        if (trumps.super != nyet::noColour)
-            ordinary = ordinary.without(Cards::ones(nyet::Colour(trumps.super)));
-        if (isTrump && !isBeatenBy(ordinary, card))
+        if (isTrump && !isBeatenBy(elsewhere_.without(trumps.supers()), card))
             return tr("Only a super trump can beat it.");
         // A 1 may be lost with the trick.
         if (isTrump)

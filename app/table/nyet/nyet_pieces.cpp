@@ -257,9 +257,7 @@ std::vector<std::vector<Card>> nyetHandGroups(const View& view, Seat seat)
     const Cards hand = view.hand(seat);
     for (int colour = 0; colour < nyet::colours; ++colour)
         addGroup(hand.without(trumps) & Cards::ofColour(static_cast<nyet::Colour>(colour)));
-    const int super = known ? view.table.trumps().super : nyet::noColour;
-    const Cards supers =
-        super == nyet::noColour ? Cards() : hand & Cards::ones(static_cast<nyet::Colour>(super));
+    const Cards supers = known ? hand & view.table.trumps().supers() : Cards();
     addGroup((hand & trumps).without(supers), supers);
     return groups;
 }

@@ -6,9 +6,8 @@ using core::byte;
 
 TrumpSets::TrumpSets(const Trumps& trumps)
     : group_(trumps.group())
+    , supers_(trumps.supers())
 {
-    if (trumps.super != nyet::noColour)
-        supers_ = Cards::ones(static_cast<nyet::Colour>(trumps.super));
     if (trumps.colour != nyet::noColour)
         colour_ = Cards::ofColour(static_cast<nyet::Colour>(trumps.colour));
 }
