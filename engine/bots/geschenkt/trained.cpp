@@ -15,10 +15,7 @@ const Trained& trained()
 {
     static const Trained all = [] {
         const auto& tables = shipped(Geschenkt::id).tables;
-        Trained read{asRules<Rule>(tables.at(evolvedTable)),
-                     asRules<Rule>(tables.at(heldOutTable)),
-                     {asRules<Rule>(tables.at(metTable)), asBelief(tables.at(anybodyTable))},
-                     {}};
+        Trained read{{asRules<Rule>(tables.at(metTable)), asBelief(tables.at(anybodyTable))}, {}};
         for (int players = Geschenkt::minPlayers; players <= maxSeats; ++players) {
             const auto& numbers = tables.at(networkTable(players));
             read.networks.emplace_back(players, Network::Weights(numbers.begin(), numbers.end()));

@@ -16,8 +16,6 @@ std::string networkTable(int players);
 /// What ships, read.
 struct Trained
 {
-    std::vector<Rule> evolved; ///< of strangers
-    std::vector<Rule> heldOut; ///< of those only to measure by
     Prior prior;
     std::vector<Network> networks; ///< of the hard bot, from that for the fewest players
 

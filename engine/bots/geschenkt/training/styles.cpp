@@ -186,16 +186,17 @@ const std::vector<Stranger<geschenkt::Geschenkt>>& strangers<geschenkt::Geschenk
 {
     using namespace geschenkt_bot;
     static const auto all = [] {
-        std::vector<Stranger<geschenkt::Geschenkt>> made;
-        for (const Style& style : allStyles(trained().evolved, trained().heldOut))
-            made.push_back({style.name, style.isHeldOut,
-                            [takes = style.takes](const geschenkt::View& view,
-                                                  geschenkt::Geschenkt::History history,
-                                                  core::Random& random) -> std::size_t {
-                                const geschenkt::State counted =
-                                    geschenkt::Geschenkt::determinize(view, history, random);
-                                return takes(counted, history, random) ? 0 : 1;
-                            }});
+        const auto& tables = shipped(Geschenkt::id).tables;
+        std::vector<Stranger<Geschenkt>> made;
+        for (const Style& style : allStyles(asRules<Rule>(tables.at(evolvedTable)),
+                                            asRules<Rule>(tables.at(heldOutTable))))
+            made.push_back(
+                {style.name, style.isHeldOut,
+                 [takes = style.takes](const geschenkt::View& view, Geschenkt::History history,
+                                       core::Random& random) -> std::size_t {
+                     const State counted = Geschenkt::determinize(view, history, random);
+                     return takes(counted, history, random) ? 0 : 1;
+                 }});
         return made;
     }();
     return all;
