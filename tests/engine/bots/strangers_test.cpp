@@ -68,12 +68,9 @@ private slots:
         QVERIFY(beatsWhomItNeverMet<Nyet>({.players = players, .target = 60}));
     }
 
-    void thoughtDoesNotHurt()
-    {
-        QVERIFY(thoughtIsOfUse<Geschenkt>({.players = 3}));
-        QVERIFY(thoughtIsOfUse<Skull>({.players = 4}));
-        QVERIFY(thoughtIsOfUse<Nyet>({.players = 4, .target = 60}));
-    }
+    void thoughtDoesNotHurtInGeschenkt() { QVERIFY(thoughtIsOfUse<Geschenkt>({.players = 3})); }
+    void thoughtDoesNotHurtInSkull() { QVERIFY(thoughtIsOfUse<Skull>({.players = 4})); }
+    void thoughtDoesNotHurtInNyet() { QVERIFY(thoughtIsOfUse<Nyet>({.players = 4, .target = 60})); }
 
 private:
     template <core::Game G>
