@@ -26,12 +26,14 @@ struct Pace
     int decisions = 0;
     double total = 0.0;
     double longest = 0.0;
+    int late = 0; ///< those that took longer than they might
 
-    void add(double time)
+    void add(double time, double atMost)
     {
         ++decisions;
         total += time;
         longest = std::max(longest, time);
+        late += time > atMost ? 1 : 0;
     }
 };
 
@@ -149,7 +151,8 @@ private:
         const std::chrono::duration<double, std::milli> taken =
             std::chrono::steady_clock::now() - before;
         if (legal.size() > 1)
-            result_.paces[playerOf(seat)].add(taken.count());
+            result_.paces[playerOf(seat)].add(taken.count(),
+                                              static_cast<double>(task_.time.count()));
         return event ? play_.apply(*event) : event.error();
     }
 

@@ -72,6 +72,12 @@ Json ordersJson(const ArenaPlan& plan)
                : Json(nullptr);
 }
 
+/// Who thinks by iterations is never late.
+std::optional<double> lateness(const ArenaPlan& plan, const ArenaFigures& figures)
+{
+    return plan.iterations ? std::nullopt : std::optional(figures.late);
+}
+
 Json orNull(const std::optional<double>& value)
 {
     return value ? Json(*value) : Json(nullptr);
@@ -154,6 +160,7 @@ void printJson(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::
                         {"mean_score", orNull(all[bot].meanScore)},
                         {"mean_ms", all[bot].meanTime},
                         {"max_ms", all[bot].longestTime},
+                        {"late", orNull(lateness(plan, all[bot]))},
                         {"forfeits", all[bot].forfeits}});
     Json result = {{"game", plan.match.game()},  {"options", plan.match.options()},
                    {"games", plan.games},        {"seed", plan.seed},
@@ -175,14 +182,15 @@ void printTable(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std:
         << "; par " << decimal(1.0 / static_cast<double>(players), 3) << '\n';
     std::vector<std::vector<std::string>> rows = {{"bot", "seat games", "wins", "win share",
                                                    "error", "mean score", "mean ms", "max ms",
-                                                   "forfeits"}};
+                                                   "late", "forfeits"}};
     const auto all = figures(plan.bots.size(), deals);
     for (std::size_t bot = 0; bot < all.size(); ++bot) {
         const ArenaFigures& one = all[bot];
         rows.push_back({core::plain(plan.bots[bot].name, widestName), std::to_string(one.seatGames),
                         decimal(one.wins, 1), decimal(one.winShare, 3), decimal(one.error, 3),
                         decimal(one.meanScore, 1), decimal(one.meanTime, 3),
-                        decimal(one.longestTime, 1), std::to_string(one.forfeits)});
+                        decimal(one.longestTime, 1), decimal(lateness(plan, one), 5),
+                        std::to_string(one.forfeits)});
     }
     printAligned(rows, out);
     if (!plan.test)

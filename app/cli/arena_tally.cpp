@@ -35,8 +35,10 @@ public:
         figures.error = standardError(dealShares_);
         if (scores_ > 0)
             figures.meanScore = score_ / scores_;
-        figures.meanTime = pace_.decisions > 0 ? pace_.total / pace_.decisions : 0.0;
+        const double decisions = std::max(1, pace_.decisions);
+        figures.meanTime = pace_.total / decisions;
         figures.longestTime = pace_.longest;
+        figures.late = pace_.late / decisions;
         return figures;
     }
 
@@ -53,6 +55,7 @@ private:
         pace_.decisions += pace.decisions;
         pace_.total += pace.total;
         pace_.longest = std::max(pace_.longest, pace.longest);
+        pace_.late += pace.late;
         if (game.forfeit && game.forfeit->player == static_cast<int>(player))
             ++figures_.forfeits;
     }

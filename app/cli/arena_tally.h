@@ -20,6 +20,7 @@ struct ArenaFigures
     std::optional<double> meanScore; ///< none in a game without points
     double meanTime = 0.0;           ///< of a decision, ms
     double longestTime = 0.0;        ///< ms
+    double late = 0.0;               ///< the part of its decisions that took longer than they might
     int forfeits = 0;
 };
 

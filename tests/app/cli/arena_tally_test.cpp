@@ -20,7 +20,7 @@ class ArenaTallyTest : public QObject
         game.seating = std::move(seating);
         game.paces.resize(shares.size());
         for (Pace& pace : game.paces)
-            pace.add(1.0);
+            pace.add(1.0, 1.0);
         game.shares = std::move(shares);
         game.scores = std::move(scores);
         return game;
@@ -82,11 +82,13 @@ private slots:
     void timesAreOfDecisions()
     {
         ArenaGame slow = game({0, 1}, {1, 0});
-        slow.paces[0].add(4.0);
+        slow.paces[0].add(4.0, 3.0);
         const auto all = figures(2, {{slow, game({1, 0}, {0, 1})}});
         QVERIFY(near(all[0].meanTime, 2.0));
         QVERIFY(near(all[0].longestTime, 4.0));
         QVERIFY(near(all[1].longestTime, 1.0));
+        QVERIFY(near(all[0].late, 1.0 / 3));
+        QCOMPARE(all[1].late, 0.0);
         const auto idle = figures(1, {{ArenaGame{{1, 0}, {}, {{}, {}}, {}, {}, {0, 0}}}});
         QCOMPARE(idle[0].meanTime, 0.0);
     }
