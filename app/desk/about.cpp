@@ -9,6 +9,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "play/line_breaks.h"
+
 namespace facedown::desk {
 
 namespace {
@@ -62,7 +64,7 @@ void About::changeEvent(QEvent* event)
 
 void About::retranslate()
 {
-    setWindowTitle(tr("About facedown"));
+    setWindowTitle(play::unbroken(tr("About facedown")));
     close_->setText(tr("&Close"));
     const QString heading = QStringLiteral("<h2>facedown %1</h2>")
                                 .arg(QStringLiteral(FACEDOWN_VERSION).toHtmlEscaped());

@@ -17,6 +17,7 @@
 #include <QScrollBar>
 
 #include "play/characters.h"
+#include "play/line_breaks.h"
 #include "table/table_words.h"
 
 namespace facedown::desk {
@@ -215,7 +216,7 @@ void PhonesPanel::makeCards(int players)
 
 void PhonesPanel::fill()
 {
-    setWindowTitle(tr("Seats on Phones"));
+    setWindowTitle(play::unbroken(tr("Seats on Phones")));
     how_->setText(tr("To play on a phone, scan the code for your seat. The phone must be on the "
                      "same network as this computer, usually your Wi-Fi; nothing is installed, and "
                      "nothing leaves your network."));

@@ -214,7 +214,7 @@ bool SettingsDialog::event(QEvent* event)
 
 void SettingsDialog::retranslate()
 {
-    setWindowTitle(tr("Settings"));
+    setWindowTitle(play::unbroken(tr("Settings")));
     search_->setPlaceholderText(tr("Search the settings"));
     search_->setAccessibleName(search_->placeholderText());
     nothing_->setText(tr("No settings found."));

@@ -216,6 +216,9 @@ private:
             application().window().showSettings();
         } else if (moment == QStringLiteral("about")) {
             application().window().showAbout();
+        } else if (moment == QStringLiteral("phones")) {
+            playWithOnePerson(game);
+            application().window().showPhones();
         }
     }
 
@@ -247,6 +250,7 @@ private slots:
         row("home", "");
         row("settings", "");
         row("about", "");
+        row("phones", "geschenkt");
     }
 
     // Switches from each language to each other, with the windows open.
@@ -326,6 +330,9 @@ private:
         application().preferences().setLanguage(language);
         QCoreApplication::processEvents();
         const Words now = wordsOn(application().window());
+        for (const QWidget* top : QApplication::topLevelWidgets())
+            QTest::qCompare(top->windowTitle(), play::unbroken(top->windowTitle()), "the title",
+                            "its plain letters", __FILE__, __LINE__);
         QStringList left;
         for (const QString& text : now)
             if (before.contains(text) && saysSomething(text) && !isShared(text))
