@@ -1,5 +1,4 @@
 #include "bots/nyet/levels.h"
-#include "bots/nyet/rule.h"
 #include "nyet/nyet.h"
 
 namespace facedown::bots::nyet_bot {
@@ -117,6 +116,12 @@ double ofDecision(const nyet::View& view, nyet::Decision decision)
 }
 
 } // namespace
+
+int plainPrice(const Trumps& trumps, Card card)
+{
+    const int trump = trumps.group().contains(card) ? 8 : 0;
+    return (trumps.isSuper(card) ? nyet::highestValue : card.value()) + trump;
+}
 
 Values easyValues(const nyet::View& view, const Decisions& legal)
 {

@@ -17,6 +17,9 @@ using Values = std::vector<double>;
 /// What the easy bot makes of its decisions, in every phase. It remembers nothing.
 Values easyValues(const nyet::View& view, const Decisions& legal);
 
+/// What a card is worth at first sight: its value, and more for a trump.
+int plainPrice(const nyet::Trumps& trumps, nyet::Card card);
+
 /// What the medium bot makes of each legal decision of the seat to act; more is better. In points
 /// until the teams are chosen, then in tricks and treasures. Before: history is all that led there.
 Values mediumValues(const nyet::View& view, Nyet::History history, const Decisions& legal);

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "bots/nyet/rule.h"
+#include "bots/nyet/training/rule.h"
 #include "bots/training/league.h"
 
 namespace facedown::bots::nyet_bot {

@@ -1,5 +1,6 @@
-#include "bots/nyet/rule.h"
+#include "bots/nyet/training/rule.h"
 
+#include "bots/nyet/levels.h"
 #include "bots/sampling.h"
 
 namespace facedown::bots::nyet_bot {
@@ -128,12 +129,6 @@ private:
 };
 
 } // namespace
-
-int plainPrice(const nyet::Trumps& trumps, Card card)
-{
-    const int trump = trumps.group().contains(card) ? 8 : 0;
-    return (trumps.isSuper(card) ? nyet::highestValue : card.value()) + trump;
-}
 
 std::vector<double> leanings(const Rule& rule, const View& view)
 {

@@ -47,7 +47,4 @@ std::vector<double> leanings(const Rule& rule, const nyet::View& view);
 /// Before: the view's seat is to act.
 nyet::Decision decisionBy(const Rule& rule, const nyet::View& view, core::Random& random);
 
-/// What a card is worth at first sight: its value, and more for a trump.
-int plainPrice(const nyet::Trumps& trumps, nyet::Card card);
-
 } // namespace facedown::bots::nyet_bot
