@@ -3,6 +3,7 @@
 may use, and no others. rooms.py BUILD_FOLDER"""
 
 import json
+import re
 import shlex
 import subprocess
 import sys
@@ -22,6 +23,7 @@ MAY_USE = {  # besides itself
     "phone": RULES | {"match", "bots", "table", "play"},
     "desk": RULES | {"match", "bots", "table", "play", "phone"},
 }
+TRAINING = re.compile(r'#include "bots/(\w+/)?training[/.]')  # which only cli links
 
 
 def header(room):
@@ -55,6 +57,9 @@ def main(build):
         faults += [f"{room} does not find {other}" for other in may - seen]
     faults += [f"{path}: an include past the rooms' doors" for path in tracked(".cpp", ".h")
                if '#include "../' in (ROOT / path).read_text(encoding="utf-8")]
+    faults += [f"{path}: includes what trains bots" for path in tracked(".cpp", ".h")
+               if not {"training", "cli", "tests"} & set(path.parts)
+               and TRAINING.search((ROOT / path).read_text(encoding="utf-8"))]
     print("\n".join(faults))
     print(f"{len(built)} rooms asked, {len(faults)} faults")
     return 1 if faults else 0
