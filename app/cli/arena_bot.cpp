@@ -1,10 +1,12 @@
 #include "cli/arena_bot.h"
 
 #include <algorithm>
+#include <charconv>
 
 #include "bots/bots.h"
 #include "bots/outside.h"
 #include "bots/training.h"
+#include "cli/commands.h"
 #include "core/text.h"
 #include "match/games.h"
 
@@ -32,6 +34,24 @@ core::Expected<ArenaBot> strangerNamed(ArenaBot bot, const std::string& game)
                              (members.empty() ? ": it is empty" : "; it has " + names));
 }
 
+/// What is before the mark and, if it is there, what is behind it.
+std::pair<std::string, std::optional<std::string>> parted(const std::string& text, char mark)
+{
+    const std::size_t at = text.find(mark);
+    return {text.substr(0, at),
+            at == std::string::npos ? std::nullopt : std::optional(text.substr(at + 1))};
+}
+
+std::optional<int> iterationsIn(const std::string& text)
+{
+    std::uint64_t number = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc() && stop == end && number >= 1 && number <= mostIterations
+               ? std::optional(static_cast<int>(number))
+               : std::nullopt;
+}
+
 } // namespace
 
 core::Expected<ArenaBot> arenaBot(const std::string& name, const std::string& game)
@@ -47,17 +67,20 @@ core::Expected<ArenaBot> arenaBot(const std::string& name, const std::string& ga
     }
     if (name.starts_with(strangerPrefix))
         return strangerNamed(std::move(bot), game);
-    const std::size_t colon = name.find(':');
-    const std::string kind = name.substr(0, colon);
-    const std::string rest = colon == std::string::npos ? "" : name.substr(colon + 1);
+    const auto [character, count] = parted(name, '@');
+    const auto [kind, temper] = parted(character, ':');
     const auto level = bots::levelNamed(kind);
-    bot.temper = bots::temperNamed(rest);
-    if (!level || (colon != std::string::npos && !bot.temper))
+    if (temper)
+        bot.temper = bots::temperNamed(*temper);
+    if (count)
+        bot.iterations = iterationsIn(*count);
+    if (!level || (temper && !bot.temper) || (count && !bot.iterations))
         return core::failure(
             core::ErrorCode::BadOption,
             "there is no bot " + core::inQuotes(name) +
                 "; there are random, exec:COMMAND, stranger:NAME of the league, and easy, medium "
-                "and hard, these three also with a temperament, as in hard:bold or hard:careful");
+                "and hard, these three also with a temperament, as in hard:bold or hard:careful, "
+                "and with iterations of their own, as in hard@1000");
     bot.kind = ArenaBot::Kind::Level;
     bot.level = *level;
     return bot;

@@ -23,14 +23,15 @@ struct ArenaBot
     Kind kind = Kind::Random;
     bots::Level level{};                ///< of a Level
     std::optional<bots::Temper> temper; ///< of a Level; none: its seat's
+    std::optional<int> iterations;      ///< of a Level; none: as the arena says
     std::string stranger;               ///< of a Stranger: its name in the league
     std::string command;                ///< of an Outside
 
     bool operator==(const ArenaBot& other) const { return name == other.name; }
 };
 
-/// "random", a level, a level with a temper ("hard:bold"), a stranger of the game's league
-/// ("stranger:never"), or "exec:COMMAND". Errors: BadOption.
+/// "random", a level, with a temper or iterations of its own or both ("hard:bold@1000"), a stranger
+/// of the game's league ("stranger:never"), or "exec:COMMAND". Errors: BadOption.
 core::Expected<ArenaBot> arenaBot(const std::string& name, const std::string& game);
 
 /// Somebody in a game's league.

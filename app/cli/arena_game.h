@@ -182,8 +182,9 @@ private:
             return stranger->decide(view, play_.history(), random);
         const bots::Character character{bot.level,
                                         bot.temper.value_or(bots::temperAt(play_.actor()))};
-        const bots::Budget budget{
-            .time = task_.time, .iterations = task_.iterations, .stop = task_.stop};
+        const bots::Budget budget{.time = task_.time,
+                                  .iterations = bot.iterations ? bot.iterations : task_.iterations,
+                                  .stop = task_.stop};
         return bots::choose<G>(character, view, play_.history(), random, budget, *task_.memory)
             .chosen;
     }

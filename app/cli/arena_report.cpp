@@ -73,9 +73,10 @@ Json ordersJson(const ArenaPlan& plan)
 }
 
 /// Who thinks by iterations is never late.
-std::optional<double> lateness(const ArenaPlan& plan, const ArenaFigures& figures)
+std::optional<double> lateness(const ArenaPlan& plan, std::size_t bot, const ArenaFigures& figures)
 {
-    return plan.iterations ? std::nullopt : std::optional(figures.late);
+    return plan.iterations || plan.bots[bot].iterations ? std::nullopt
+                                                        : std::optional(figures.late);
 }
 
 Json orNull(const std::optional<double>& value)
@@ -160,7 +161,6 @@ void printJson(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::
                         {"mean_score", orNull(all[bot].meanScore)},
                         {"mean_ms", all[bot].meanTime},
                         {"max_ms", all[bot].longestTime},
-                        {"late", orNull(lateness(plan, all[bot]))},
                         {"forfeits", all[bot].forfeits}});
     Json result = {{"game", plan.match.game()},  {"options", plan.match.options()},
                    {"games", plan.games},        {"seed", plan.seed},
@@ -189,7 +189,7 @@ void printTable(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std:
         rows.push_back({core::plain(plan.bots[bot].name, widestName), std::to_string(one.seatGames),
                         decimal(one.wins, 1), decimal(one.winShare, 3), decimal(one.error, 3),
                         decimal(one.meanScore, 1), decimal(one.meanTime, 3),
-                        decimal(one.longestTime, 1), decimal(lateness(plan, one), 5),
+                        decimal(one.longestTime, 1), decimal(lateness(plan, bot, one), 5),
                         std::to_string(one.forfeits)});
     }
     printAligned(rows, out);

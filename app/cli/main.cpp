@@ -142,7 +142,8 @@ Command addArena(CLI::App& app, cli::ArenaOptions& options)
         ->add_option(
             "--seat", options.seats,
             "A player's bot, given once for each: random; easy, medium or hard, with or without a "
-            "temperament (hard:bold, hard:careful); stranger:NAME from the league; or exec:COMMAND")
+            "temperament (hard:bold, hard:careful) and iterations of its own (hard@1000); "
+            "stranger:NAME from the league; or exec:COMMAND")
         ->required();
     arena.gameOptions(options.options, "tribes=2");
     arena.number("--games", options.games, "How many, rounded up to whole deals", 1, 10'000'000);

@@ -175,6 +175,40 @@ private slots:
         QVERIFY(withoutTimes(other) != withoutTimes(first));
     }
 
+    void eachBotMayHaveIterationsOfItsOwn()
+    {
+        const auto played = [](const QStringList& bots, const char* more, const char* count) {
+            const QTemporaryDir folder;
+            QStringList arguments{"arena", "--game", "skull",     "--games",    "6",
+                                  more,    count,    "--records", folder.path()};
+            for (const QString& bot : bots)
+                arguments << "--seat" << bot;
+            result(arguments);
+            std::vector<Json> events;
+            for (const auto& [name, record] : recordsIn(folder.path()))
+                events.push_back(record["events"]);
+            return events;
+        };
+        const auto own = played({"hard:bold@40", "hard@3", "hard@3"}, "--iterations", "1");
+        QCOMPARE(own.size(), 6U);
+        QVERIFY(own == played({"hard:bold@40", "hard@3", "hard@3"}, "--ms", "0"));
+        QVERIFY(own != played({"hard:bold@40", "hard@40", "hard@40"}, "--ms", "0"));
+    }
+
+    void onlyThoseWhoHaveATimeAreLate()
+    {
+        const Outcome outcome = runCli({"arena", "--game", "skull", "--games", "3", "--ms", "60000",
+                                        "--seat", "hard@3", "--seat", "easy", "--seat", "easy"});
+        const QByteArrayList lines = outcome.out.split('\n');
+        const auto lastButOne = [&lines](int line) {
+            const QByteArrayList cells = lines[line].simplified().split(' ');
+            return cells[cells.size() - 2];
+        };
+        QCOMPARE(lastButOne(1), "late");
+        QCOMPARE(lastButOne(2), "-"); // who thinks by iterations
+        QCOMPARE(lastButOne(3), "0.00000");
+    }
+
     void recordsAreSound()
     {
         const QTemporaryDir folder;

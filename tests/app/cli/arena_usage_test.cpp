@@ -39,6 +39,12 @@ private slots:
             "there is no bot \"easy:odd\"");
         row("half a temper", "--game skull --seat easy: --seat easy --seat easy",
             "there is no bot \"easy:\"");
+        row("no iterations", "--game skull --seat hard@ --seat easy --seat easy",
+            "there is no bot \"hard@\"");
+        row("too few iterations", "--game skull --seat hard@0 --seat easy --seat easy",
+            "there is no bot \"hard@0\"");
+        row("iterations of one who has none",
+            "--game skull --seat random@9 --seat easy --seat easy", "there is no bot \"random@9\"");
         row("no command", "--game skull --seat exec: --seat easy --seat easy",
             "there is no bot \"exec:\"");
         row("too few", "--game skull --seat easy --seat easy", "players must be 3 to 12");
